@@ -1,17 +1,11 @@
-import {
-  type ConsentSource,
-  createTrackedPath,
-  type Statistics,
-  startStatistics,
-  watchConsent,
-} from '@portal/tracking'
+import { type ConsentSource, type Statistics, startStatistics, watchConsent } from '@portal/tracking'
 import type { TrackedPage } from './tracked-page.ts'
-import { trackedPaths } from './tracked-paths.ts'
+import { trackedPathOf } from './tracked-paths.ts'
 import { isUntracked } from './untracked-paths.ts'
 
 /** Runs the statistics exactly while the customer agrees to them. */
 export function createStatisticsGate(page: TrackedPage) {
-  const { config, router, remotes, lastUsedApplication } = page
+  const { config, router, lastUsedApplication } = page
   let statistics: Promise<Statistics> | undefined
   let agreed = false
   let withdrawn = false
@@ -24,7 +18,7 @@ export function createStatisticsGate(page: TrackedPage) {
   /** After a withdrawal nothing is counted until the next load. */
   function countPage() {
     if (!agreed || withdrawn || isUntracked(page)) return
-    statistics ??= startStatistics(config, createTrackedPath(trackedPaths(router.routes, remotes)))
+    statistics ??= startStatistics(config, trackedPathOf(page))
     send((to) => to.pageView(lastUsedApplication()))
   }
 

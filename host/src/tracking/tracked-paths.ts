@@ -1,5 +1,7 @@
 import { type BootRemotes, pathBelow } from '@portal/contracts'
+import { createTrackedPath, type TrackedPath } from '@portal/tracking'
 import type { RouteObject } from 'react-router'
+import type { TrackedPage } from './tracked-page.ts'
 
 /** The paths of the host's own pages. Below a `*` the remote has its own routes. */
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
@@ -13,3 +15,7 @@ export const trackedPaths = (routes: readonly RouteObject[], remotes: BootRemote
   ...pathsOf(routes),
   ...Object.values(remotes).flatMap(({ basePath, paths }) => paths.map((path) => pathBelow(basePath, path))),
 ]
+
+/** Maps an address of this page to what statistics count. */
+export const trackedPathOf = ({ router, remotes }: TrackedPage): TrackedPath =>
+  createTrackedPath(trackedPaths(router.routes, remotes))

@@ -1,5 +1,4 @@
 import { portalPaths } from '@portal/contracts'
-import { createTrackedPath } from '@portal/tracking'
 import {
   ACCOUNT_LINKING_PATH,
   CALLBACK_PATH,
@@ -8,7 +7,7 @@ import {
   SIGN_OUT_PATH,
 } from '../paths.ts'
 import type { TrackedPage } from './tracked-page.ts'
-import { trackedPaths } from './tracked-paths.ts'
+import { trackedPathOf } from './tracked-paths.ts'
 
 /** Pages without statistics and banner: the policy that explains the question, and pages that redirect. */
 const untrackedPaths = [
@@ -20,9 +19,8 @@ const untrackedPaths = [
 ]
 
 /** A code link holds a secret, which third parties would read from the address until its page has removed it. */
-const isCodeLink = (pathname: string, { router, remotes }: TrackedPage) =>
-  pathname.startsWith(`${portalPaths.code}/`) &&
-  createTrackedPath(trackedPaths(router.routes, remotes))(pathname) !== pathname
+const isCodeLink = (pathname: string, page: TrackedPage) =>
+  pathname.startsWith(`${portalPaths.code}/`) && trackedPathOf(page)(pathname) !== pathname
 
 /** Whether the current page has neither statistics nor a banner. */
 export function isUntracked(page: TrackedPage): boolean {
