@@ -1,7 +1,7 @@
 import type { BootRemotes } from '@portal/contracts'
 import type { Portal } from '@portal/portal'
 import { createHostContext } from '../host-context.ts'
-import type { PrefetchedReads } from '../remotes/prefetched-reads.ts'
+import type { PrefetchedReads } from './prefetched-reads.ts'
 
 export interface Remotes {
   /** The remotes that this installation shows, in the order of their tabs. */
