@@ -182,8 +182,8 @@ for (const [site, routing] of Object.entries(sites)) {
       await expect(page).toHaveURL(deepLink)
       await expect(dialog(page)).toBeVisible()
     })
-    // Of the outage and the refused tokens. An element asks once more whether the BFF is there, which may be back by then.
-    expectPageErrors(/net::ERR_|origin-not-allowed|40[01]/)
+    // Of the outage and the refused tokens.
+    expectPageErrors(/net::ERR_|40[01]/)
   })
 }
 

@@ -1,50 +1,23 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { type Session, SessionEndedError } from '@portal/bff-client'
 import { elementContract } from '@portal/contracts/element'
-import { createSlot, ProfileContent, type Tab as TabType, usePortal, useUnsavedInput } from '@portal/portal'
+import { createSlot, usePortal, useUnsavedInput } from '@portal/portal'
 import { BFF_URL, fakeBff, problem } from '@portal/portal/testing'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { PortalElement } from '../portal-element.ts'
 import { blockRequest, defineTab, openElement } from '../testing/open-element.ts'
+import { consoleError, consoleLines, NameContent, NameTab, openWith, session } from '../testing/open-with.tsx'
 import { elementErrors } from './element-errors.ts'
 
 const bff = fakeBff()
 const USER_URL = `${BFF_URL}/api/userProfile`
 const CONFIG_URL = 'https://localhost/config.json'
 
-const NameContent = () => (
-  <ProfileContent skeleton={null}>{({ personalData }) => <p>{personalData.name}</p>}</ProfileContent>
-)
-const NameTab = createSlot(NameContent)
 const FormTab = createSlot(() => {
   useUnsavedInput(true)
   return <NameContent />
 })
-
-const session: Session = { authorize: async () => ({ authorization: 'Bearer token' }) }
-
-const consoleError = () => jest.spyOn(console, 'error')
-
-/** The lines of the console since the last call. */
-function consoleLines(): string[] {
-  const spy = consoleError()
-  const lines = spy.mock.calls.map(([line]) => String(line))
-  spy.mockClear()
-  return lines
-}
-
-/** Opens the element of a page with a mistake, and collects what it tells the page. */
-async function openWith(properties: Partial<PortalElement>, Tab: TabType = NameTab) {
-  consoleError().mockImplementation(() => undefined)
-  const told: [name: string, detail: unknown][] = []
-  for (const name of ['portal-error', 'portal-session-ended'])
-    document.body.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]), {
-      once: true,
-    })
-  const opened = await openElement(Tab, { session, tenant: '100', ...properties })
-  return { ...opened, told }
-}
 
 afterEach(() => {
   jest.useRealTimers()
@@ -108,25 +81,6 @@ test.each([
     ])
   },
 )
-
-test.each([
-  ['connect-src', 'csp-blocked: connect-src blocks https://api.example/bff/'],
-  // A blocked font explains no failed call.
-  ['font-src', 'origin-not-allowed: https://api.example refuses calls from https://localhost'],
-])('a call without a response where %s was blocked is %s', async (directive, line) => {
-  bff.use(
-    http.get('https://api.example/bff/api/*', () => HttpResponse.error()),
-    http.get('https://api.example/bff/health/live', () => HttpResponse.json({ status: 'ok' })),
-  )
-  const BlockedTab = createSlot(() => {
-    blockRequest(directive, 'https://api.example/bff/')
-    return <NameContent />
-  })
-  const config = { bffPath: '/bff', apiGatewayUrl: 'https://api.example' }
-  const { inside } = await openWith({ config }, BlockedTab)
-  expect(await inside.findByRole('heading', { name: unavailable })).toBeVisible()
-  expect(consoleLines()).toEqual([expect.stringContaining(line)])
-})
 
 test.each([
   ['style-src-elem', 'csp-blocked: style-src-elem blocks https://portal.example/remotes/'],

@@ -34,19 +34,20 @@ export async function startFailure(
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Whether the BFF is up: it tells this to any origin. */
-const isUp = (bff: string) =>
-  fetch(`${bff}/health/live`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+/** The response that this page can read there. */
+const readable = (address: string) =>
+  fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
+
+/** Whether the BFF is up, which it tells any origin, and refuses this page: not even a refusal for want of a token can be read. */
+const refusesOrigin = async (bff: string) =>
+  !!(await readable(`${bff}/health/live`))?.ok && !(await readable(`${bff}/api/userProfile`))
 
 /** A call without a response: refused by the browser, or the connection or the BFF is down, which is no error of the page. */
 async function lostCall(bff: string, violations: PolicyViolation[]): Promise<Failure | undefined> {
   const { origin } = new URL(bff)
   const blocked = await blockedCall(bff, violations)
   if (blocked) return blocked
-  if (origin === location.origin || !navigator.onLine || !(await isUp(bff))) return undefined
+  if (origin === location.origin || !navigator.onLine || !(await refusesOrigin(bff))) return undefined
   return { code: 'origin-not-allowed', facts: `${origin} refuses calls from ${location.origin}.` }
 }
 
