@@ -168,7 +168,8 @@ test('20 insertions and removals leave no listeners and no memory', async ({ pag
   }
   const smallestGrowth = (figure: keyof Memory) =>
     Math.min(...measures.slice(1).map((measure, index) => measure[figure] - (measures[index]?.[figure] ?? 0)))
-  // A leak grows with each use. What the engine itself keeps of one element, in an inline cache or on a busy machine, does not.
+  // A leak grows with each use: one of the emptied elements alone by 7 kB in five. What the engine itself keeps, such as one element in
+  // an inline cache, does not, but may come late on a busy machine.
   expect(smallestGrowth('listeners')).toBeLessThan(5)
-  expect(smallestGrowth('bytes')).toBeLessThan(1_000)
+  expect(smallestGrowth('bytes')).toBeLessThan(4_000)
 })
