@@ -13,6 +13,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { type AppStateStore, createAppState } from './app-state/app-state.ts'
 import { cachePrefetchedProfiles } from './boot/prefetched-profiles.ts'
+import { keyFirstEntry } from './first-entry.ts'
 import { waitForFirstPage } from './first-render.ts'
 import { createHost, type Host } from './host.ts'
 import { HostProviders } from './host-providers.tsx'
@@ -60,6 +61,7 @@ async function start(root: Root, tracking: Tracking) {
   const config = parseAppConfig(entries)
   const appState = createAppState()
   appState.set({ referrerUrl: saveReferrer(config.referringTouchpoints) })
+  keyFirstEntry()
   const router = createBrowserRouter(createRoutes(declaredRemotes, retired))
   const cache = createQueryClient()
   const toasts = await createPageToasts(appState)

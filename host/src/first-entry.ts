@@ -1,0 +1,7 @@
+/**
+ * Gives the history entry that a document begins with a key of its own, which a reload keeps. The router would name it `default` in
+ * every document, and so scroll a new one to the position of another. To be called before the router is created.
+ */
+export function keyFirstEntry(): void {
+  history.replaceState({ key: crypto.randomUUID(), ...history.state }, '')
+}
