@@ -3,5 +3,7 @@
  * every document, and so scroll a new one to the position of another. To be called before the router is created.
  */
 export function keyFirstEntry(): void {
-  history.replaceState({ key: crypto.randomUUID(), ...history.state }, '')
+  // As the router makes its keys: a page without TLS has no `crypto.randomUUID`.
+  const key = Math.random().toString(36).slice(2, 10)
+  history.replaceState({ key, ...history.state }, '')
 }
