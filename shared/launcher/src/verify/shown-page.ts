@@ -17,51 +17,55 @@ interface ShownPage {
 /** The headings of pages that stand in for another page. */
 export const FAILURE_HEADINGS = ['Oh nein!', 'Keine Antwort', 'Wartungsarbeiten', 'Zurzeit nicht verfügbar']
 
-/**
- * Waits for a visible heading and for the end of all loading, also behind a dialog. What is missing then is a fault of the
- * shown page. The document has a hidden heading for a failure of the start.
- */
-export const waitUntilSettled = (page: Page, patience: number) =>
-  page
-    .waitForFunction(
-      () =>
-        [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
-        !document.querySelector('[aria-busy=true]'),
-      undefined,
-      { timeout: patience, polling: 50 },
-    )
-    .catch((error: unknown) => {
-      if (!(error instanceof errors.TimeoutError)) throw error
-    })
+/** Reads the page in one step. Of a page that has to be settled nothing is read before. */
+function shownPageOf(mustBeSettled: boolean): ShownPage | undefined {
+  // A key in a group, or of two words at least. A unit such as kWh is none.
+  const KEY = /^[a-z][A-Za-z\d]*(\.[a-z][A-Za-z\d]*)+$|^[a-z]{2,}([A-Z][a-z]{2,})+$/
+  // The document has a hidden heading for a failure of the start.
+  const heading = [...document.querySelectorAll('h1')].find((shown) => shown.checkVisibility())?.textContent
+  // The progress bar stands above the page before, until the next one can be painted.
+  const isLoading = document.querySelector('[aria-busy=true], [role=progressbar]') !== null
+  if (mustBeSettled && (heading === undefined || isLoading)) return undefined
+  const texts: string[] = []
+  // A page that begins to load has no body.
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    if (!walker.currentNode.parentElement?.closest('script, style'))
+      texts.push(walker.currentNode.nodeValue ?? '')
+  }
+  for (const labelled of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      texts.push(labelled.getAttribute(name) ?? '')
+  return {
+    path: location.pathname,
+    heading,
+    isLoading,
+    offersRetry: [...document.querySelectorAll('button')].some(
+      ({ textContent }) => textContent === 'Erneut versuchen',
+    ),
+    rawKeys: [...new Set(texts.map((text) => text.trim()).filter((text) => KEY.test(text)))],
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
+  }
+}
 
-/** Reads the page in one step. */
-export const readShownPage = (page: Page): Promise<ShownPage> =>
-  page.evaluate(() => {
-    // A key in a group, or of two words at least. A unit such as kWh is none.
-    const KEY = /^[a-z][A-Za-z\d]*(\.[a-z][A-Za-z\d]*)+$|^[a-z]{2,}([A-Z][a-z]{2,})+$/
-    const texts: string[] = []
-    // A page that begins to load has no body.
-    const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      if (!walker.currentNode.parentElement?.closest('script, style'))
-        texts.push(walker.currentNode.nodeValue ?? '')
-    }
-    for (const labelled of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-        texts.push(labelled.getAttribute(name) ?? '')
-    return {
-      path: location.pathname,
-      heading: [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())?.textContent,
-      isLoading: document.querySelector('[aria-busy=true]') !== null,
-      offersRetry: [...document.querySelectorAll('button')].some(
-        ({ textContent }) => textContent === 'Erneut versuchen',
-      ),
-      rawKeys: [...new Set(texts.map((text) => text.trim()).filter((text) => KEY.test(text)))],
-      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-        .filter(({ origin }) => origin === location.origin)
-        .map(({ pathname }) => pathname),
-    }
-  })
+/** Reads the page as it is. */
+export const readShownPage = (page: Page) => page.evaluate(shownPageOf, false) as Promise<ShownPage>
+
+/**
+ * Reads the page in the same step in which it has a visible heading and nothing loads, also behind a dialog. After
+ * `patience`, in milliseconds, it reads the page as it is: what is missing then is a fault of the shown page.
+ */
+export async function readSettledPage(page: Page, patience: number): Promise<ShownPage> {
+  try {
+    const settled = await page.waitForFunction(shownPageOf, true, { timeout: patience, polling: 50 })
+    return (await settled.jsonValue()) as ShownPage
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    return readShownPage(page)
+  }
+}
 
 /** What a customer would complain about. */
 export function faultsOfShown(

@@ -32,6 +32,13 @@ const pages: Record<string, string> = {
   }, 400)</script>`,
   '/example/part': main('<button>Erneut versuchen</button>'),
   '/example/contrast': main('<img src="data:,">'),
+  '/example/walk': run(`addEventListener('popstate', () => {
+    const main = document.querySelector('main')
+    const show = (content, after) => setTimeout(() => { main.innerHTML = content }, after)
+    main.insertAdjacentHTML('beforeend', '<div role="progressbar"></div>')
+    show('<h1>Zähler</h1><div aria-busy="true"></div>', 300)
+    show('<h1>Zähler</h1>tabs.meters', 600)
+  })`),
   '/example/elsewhere': run('history.replaceState(null, "", "/overview")'),
 }
 
@@ -77,16 +84,20 @@ afterAll(async () => {
   server.close()
 })
 
+/** The pages of the example, without a sign-in. */
+const visitExample = (thorough: boolean, routes: string[]) =>
+  visitAs({ thorough }, [{ basePath: '/example', routes }], {
+    browser,
+    document,
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    patience: 1000,
+  })
+
 test('each fault of a page refuses its release in words, and a page without a fault does not', async () => {
   const routes = Object.keys(pages).map(
     (path) => path.replace('/example', '').replace('/d1', '/:deviceId') || '/',
   )
-  const place = { browser, document, origin: `http://localhost:${(server.address() as AddressInfo).port}` }
-  const visits = await visitAs(
-    { thorough: true },
-    [{ basePath: '/example', routes: [...routes, '/bill/:billId'] }],
-    { ...place, patience: 1000 },
-  )
+  const visits = await visitExample(true, [...routes, '/bill/:billId'])
   const found = Object.fromEntries(visits.map(({ route, faults }) => [route, faults.join('\n')]))
   const expected = {
     '/': /^$/,
@@ -94,6 +105,7 @@ test('each fault of a page refuses its release in words, and a page without a fa
     '/bill/:billId': /^$/,
     '/late': /^$/,
     '/report': /^$/,
+    '/walk': /^$/,
     '/raw-key': /the key of a text is shown: tabs\.devices/,
     '/raw-label': /the key of a text is shown: closeDialog/,
     '/console': /console: The text devices is missing/,
@@ -114,4 +126,9 @@ test('each fault of a page refuses its release in words, and a page without a fa
   expect(visits.find(({ route }) => route === '/bill/:billId')?.address).toBeUndefined()
   // A visit is no customer's, so that no figure of a release counts it.
   expect([...calls].toSorted()).toEqual(['/bff/api/deviceList', '/bff/api/devices'])
+}, 60_000)
+
+test('a page that a walk opens is read once it has loaded, and not the page before', async () => {
+  const visits = await visitExample(false, ['/walk', '/meters'])
+  expect(visits.map(({ faults }) => faults)).toEqual([[], ['the key of a text is shown: tabs.meters']])
 }, 60_000)

@@ -3,7 +3,7 @@ import { signIn } from '@portal/e2e/sign-in'
 import type { BffDocument } from './bff-document.ts'
 import { discardReports, type PageWatch, reportViolations, watchPage } from './page-faults.ts'
 import { addressOf, parametersOf } from './routes.ts'
-import { faultsOfShown, readShownPage, seriousViolations, waitUntilSettled } from './shown-page.ts'
+import { faultsOfShown, readSettledPage, seriousViolations } from './shown-page.ts'
 
 /** The routes of one app. */
 export interface Tour {
@@ -121,8 +121,7 @@ async function visit(
     if (thorough || page.url() === 'about:blank') await page.goto(address, { waitUntil: 'domcontentloaded' })
     else await walkTo(page, address)
     await watch.quiet()
-    await waitUntilSettled(page, patience)
-    const shown = await readShownPage(page)
+    const shown = await readSettledPage(page, patience)
     for (const link of shown.links) links.add(link)
     faults.push(...faultsOfShown(shown, basePath))
     if (thorough) faults.push(...(await seriousViolations(page)))
