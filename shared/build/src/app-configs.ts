@@ -6,6 +6,7 @@ import { importChunk } from './chunk-import.ts'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { useIdsWithoutPaths } from './federation-paths.ts'
 import { consumedKit, keepKitIn, kitRules, providedKit, tabChunk } from './kit.ts'
+import { RetriedConsumesPlugin } from './retried-consumes-plugin.ts'
 import { SharedExportsPlugin } from './shared-exports-plugin.ts'
 import { consumedLibraries, elementAliases, facadeAliases, providedLibraries } from './shared-libraries.ts'
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
@@ -127,6 +128,7 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
       new webpack.sharing.ConsumeSharedPlugin({
         consumes: { ...consumedLibraries(), ...(kit && consumedKit(kit)) },
       }),
+      new RetriedConsumesPlugin(),
       useIdsWithoutPaths,
     ],
   }

@@ -139,7 +139,7 @@ export function commonConfig(
       chunkLoading: 'import',
       crossOriginLoading: 'anonymous',
       // Otherwise the second import of a module that throws gets half of it, and the page shows no error.
-      strictModuleErrorHandling: mode === 'development',
+      strictModuleErrorHandling: true,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
