@@ -67,7 +67,7 @@ async function record(place: DatabasePlace, call: BenchCall, number: number): Pr
       },
     },
     signIns: { events: async () => [], devices: async () => [], end: async () => {} },
-    signUps: { sendAddressConfirmation: async () => {} },
+    signUps: { sendAddressConfirmation: async () => {}, deleteUser: async () => {} },
     verify: async () => ({ subject: visit.subject }),
   })
   const { headers, body } = requestParts[call](visit)

@@ -7,6 +7,7 @@ import {
   signOutOtherDevices,
 } from './devices/devices.rules.ts'
 import { notifyNewDevice } from './devices/new-device.rules.ts'
+import { findNewDevice } from './devices/noticed-devices.repository.ts'
 import { describeMailLink } from './mail-links/mail-links.rules.ts'
 import { exportMyData, type MyDataParts } from './my-data/my-data.rules.ts'
 import { requestPasswordReset } from './password-reset/password-reset.rules.ts'
@@ -21,7 +22,7 @@ export function accountRoutes(serve: ServeCall, parts: Parts): void {
   const { db } = parts
   serve('getUserProfile', async ({ account, userAgent }) => {
     await notifyNewDevice(db, account, userAgent)
-    return userProfile(account)
+    return userProfile(account, await findNewDevice(db, account.customerId, account.sessionId))
   })
   serve('requestPasswordReset', ({ account, change }) => change((trx) => requestPasswordReset(trx, account)))
   serve('getSecurityEvents', ({ account }) => listSecurityEvents(parts, account))
@@ -32,6 +33,8 @@ export function accountRoutes(serve: ServeCall, parts: Parts): void {
     db.transaction().execute((trx) => describeMailLink(trx, body.token, address)),
   )
   serve('getMyData', ({ account, requestId }) => exportMyData(parts, account, requestId))
-  serve('deleteAccount', ({ account, change }) => change((trx) => requestDeletion(trx, account)))
+  serve('deleteAccount', ({ account, query, change }) =>
+    change((trx) => requestDeletion(trx, account, { withdrawsConsents: query.consents === 'withdraw' })),
+  )
   serve('getDeletionStatus', ({ account }) => findDeletionStatus(db, account.customerId))
 }

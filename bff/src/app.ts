@@ -39,6 +39,7 @@ import { type TimeLimits, timeLimits } from './request/time-limits.ts'
 import { createServeCall } from './serve-call.ts'
 import { backchannelLogoutRoutes } from './sessions/backchannel-logout.routes.ts'
 import type { VerifyLogoutToken } from './sessions/verify-logout-token.ts'
+import { unlinkedAccountRoutes } from './unlinked-account/unlinked-account.routes.ts'
 
 export interface AppParts {
   db: Database
@@ -47,7 +48,7 @@ export interface AppParts {
   systems: BusinessSystems
   verify: VerifyToken
   signIns: SignIns
-  signUps: Pick<IdentityProvider, 'sendAddressConfirmation'>
+  signUps: Pick<IdentityProvider, 'sendAddressConfirmation' | 'deleteUser'>
   /** Omitted without a provider that reports ended sessions. */
   verifyLogout?: VerifyLogoutToken
   /** Called when the outbox may have new messages. */
@@ -102,7 +103,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts): void {
   const { db, cipher, logger, systems, verify, signIns, signUps } = parts
   const passGate = createCallGate(parts.commonLimits)
   const authenticate = createAuthenticate(db, { verify, passGate, mockSignIn: parts.mockSignIn })
-  const serve = createServeCall(app, db, { authenticate, passGate })
+  const serve = createServeCall(app, db, { cipher, authenticate, passGate })
   healthRoutes(serve, db, parts.stopping)
   accountRoutes(serve, { db, cipher, signIns, logger })
   emailResetRoutes(serve, { db, cipher })
@@ -110,10 +111,11 @@ function addRoutes(app: FastifyInstance, parts: AppParts): void {
   accountProtectionRoutes(serve, cipher)
   customerDataRoutes(serve, { db, cipher, systems })
   birthDateRoutes(serve, { db, systems })
-  emailAddressesRoutes(serve, { db, systems })
+  emailAddressesRoutes(serve, { db, cipher, systems })
   phoneNumbersRoutes(serve, { db, systems })
   invitationRoutes(serve, db)
   accountLinkingRoutes(serve, { db, cipher, signUps })
+  unlinkedAccountRoutes(serve, { db, signIns, signUps, logger })
   permissionRoutes(serve, db)
   releaseReportsRoutes(serve, parts.metrics)
   const receiptPrinter = createReceiptPrinter()

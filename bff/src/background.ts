@@ -6,6 +6,7 @@ import { createHousekeeping } from './housekeeping/housekeeping.ts'
 import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createOutboxWorker } from './outbox/outbox-worker.ts'
+import { createReceiptPrinter } from './permissions-receipt/receipt-printer.ts'
 
 interface BackgroundParts {
   db: Database
@@ -23,7 +24,15 @@ export function createBackground({ config, ...parts }: BackgroundParts) {
   const { PORTAL_URL: portalUrl, LETTER_RECIPIENT: letterRecipient } = config
   const emailChangeUrl = config.EMAIL_CHANGE_URL ?? `${config.ISSUER}email-change`
   const mailer = createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, portalUrl })
-  const worker = createOutboxWorker({ ...parts, mailer, portalUrl, emailChangeUrl, letterRecipient })
+  const printer = createReceiptPrinter()
+  const worker = createOutboxWorker({
+    ...parts,
+    mailer,
+    portalUrl,
+    emailChangeUrl,
+    letterRecipient,
+    printReceipt: printer.print,
+  })
   const housekeeping = createHousekeeping(parts.db, parts.logger)
 
   return {
@@ -35,6 +44,7 @@ export function createBackground({ config, ...parts }: BackgroundParts) {
     /** Waits for running work; the database must still be open. */
     async close() {
       await Promise.all([worker.close(), housekeeping.close()])
+      await printer.close()
       mailer.close()
     },
   }

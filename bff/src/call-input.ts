@@ -75,10 +75,7 @@ export function inputOf(name: CallName, request: FastifyRequest): CheckedInput {
     userAgent: request.headers['user-agent'],
     ...(call.withoutAccount && { caller: callerOf(request) }),
     ...(!call.public && !call.withoutAccount && { account: signedIn(request) }),
-    // A header without a value counts as missing.
-    ...(call.tenant && {
-      tenantId: effectiveTenant(signedIn(request), request.headers.tenant?.toString() || undefined),
-    }),
+    ...(call.tenant && { tenantId: effectiveTenant(signedIn(request), request.headers) }),
     ...(call.versioned && { version: expectedVersion(request.headers['if-match']) }),
     ...(call.query && { query: validInput(call.query, request.query) }),
     ...(body && { body: validInput(body, request.body) }),

@@ -4,6 +4,7 @@ import { customerProfile, type ProfileParts } from './customer-profile/customer-
 import { useEmailForContracts } from './paperless/use-email.rules.ts'
 import { usePaperForContracts } from './paperless/use-paper.rules.ts'
 import type { ServeCall } from './serve-call.ts'
+import { undoChange } from './undo/undo-change.rules.ts'
 
 /** Calls about what a brand knows of the customer whose routes are one rule each. */
 export function customerDataRoutes(serve: ServeCall, parts: ProfileParts & ChangeRequestParts): void {
@@ -12,5 +13,6 @@ export function customerDataRoutes(serve: ServeCall, parts: ProfileParts & Chang
     consumption(parts.db, { customerId, tenantId }),
   )
   serve('useEmailForContracts', (input) => useEmailForContracts(parts, input))
+  serve('undoChange', (input) => undoChange(parts, input))
   serve('usePaperForContracts', (input) => usePaperForContracts(parts, input))
 }

@@ -3,6 +3,7 @@ import {
   type Call,
   type CallName,
   type CallResponse,
+  CHANGE_ID_HEADER,
   calls,
   protectionOf,
   TENANT_HEADER,
@@ -13,10 +14,15 @@ import { type Authenticate, type Caller, requireEntryStill } from './authenticat
 import { requireRecentSignIn } from './authentication/recent-sign-in.ts'
 import { type CallInput, type Change, type CheckedInput, inputOf } from './call-input.ts'
 import type { Database } from './database/open-database.ts'
+import type { Cipher } from './encryption/cipher.ts'
 import { keyedRequest, runOnce, storedResponse } from './idempotency/run-once.ts'
 import type { CallGate } from './limits/call-gate.ts'
 import { createWriteQueue } from './limits/write-queue.ts'
 import { compressionOf } from './request/compression.ts'
+import { readsNoBrand } from './tenant/tenant.rules.ts'
+import { changeIdOf, recordChange } from './undo/record-change.rules.ts'
+import { scopeOf } from './undo/reversible-calls.ts'
+import { isReversible } from './undo/reversible-changes.repository.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,13 +61,13 @@ const trailOf = (
   event: string,
   customerId: string,
   { requestId, tenantId }: CheckedInput,
-  response: unknown,
+  { response, changeId }: { response: unknown; changeId?: string | undefined },
 ) => ({
   customerId,
   event,
   requestId,
   tenantId,
-  detail: detailOf(response),
+  detail: changeId ? { ...detailOf(response), changeId } : detailOf(response),
 })
 
 const guardedCall = (name: CallName) => ({ ...(calls[name] as Call), ...protectionOf(name) })
@@ -70,7 +76,7 @@ const guardedCall = (name: CallName) => ({ ...(calls[name] as Call), ...protecti
 export function createServeCall(
   app: FastifyInstance,
   db: Database,
-  { authenticate, passGate }: { authenticate: Authenticate; passGate: CallGate },
+  { cipher, authenticate, passGate }: { cipher: Cipher; authenticate: Authenticate; passGate: CallGate },
 ): ServeCall {
   app.decorateRequest('caller', null)
   const queueWrite = createWriteQueue()
@@ -80,27 +86,36 @@ export function createServeCall(
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const input = inputOf(name, request)
       const keyed = keyedRequest(name, request.headers['idempotency-key']?.toString(), input)
+      const customerId = input.account?.customerId
+      const scope = scopeOf(name, customerId, input.tenantId)
+      const changeId = changeIdOf(keyed)
+      const offeringUndo = async <Response>(response: Response) => {
+        if (scope && (await isReversible(db, scope.customerId, changeId)))
+          reply.header(CHANGE_ID_HEADER, changeId)
+        return response
+      }
       const earlier = keyed && (await storedResponse(db, keyed))
-      if (earlier !== undefined) return earlier
+      if (earlier !== undefined) return offeringUndo(earlier)
 
       const change: Change = (write) =>
         db.transaction().execute((transaction) =>
           runOnce(transaction, keyed, async (trx) => {
             if (request.caller?.account) await requireEntryStill(trx, request.caller, guarded)
-            const response = await write(trx)
+            const written = scope
+              ? await recordChange({ trx, cipher }, { ...scope, id: changeId }, () => write(trx))
+              : { response: await write(trx) }
             // Only the handler knows a caller without an account, and records it.
-            const customerId = input.account?.customerId
-            if (customerId) await recordEvent(trx, trailOf(name, customerId, input, response))
-            return response
+            if (customerId) await recordEvent(trx, trailOf(name, customerId, input, written))
+            return written.response
           }),
         )
       try {
-        return await handler({ ...input, change } as unknown as CallInput<Name>, reply)
+        return await offeringUndo(await handler({ ...input, change } as unknown as CallInput<Name>, reply))
       } catch (error) {
         // A parallel duplicate of a write may find the first one's work done before it runs.
         const response = keyed && (await storedResponse(db, keyed))
         if (response === undefined) throw error
-        return response
+        return offeringUndo(response)
       }
     }
   }
@@ -137,9 +152,12 @@ export function createServeCall(
       onRequest: call.public
         ? [(request: FastifyRequest) => passPublicGate(guarded, request)]
         : [
-            async (request: FastifyRequest) => {
-              request.caller = await authenticate(request, guarded)
-              if (guarded.stepUp) requireRecentSignIn(request.caller.signIn)
+            async (request: FastifyRequest, reply: FastifyReply) => {
+              const caller = await authenticate(request, guarded)
+              const { signIn, account } = caller
+              request.caller = caller
+              if (guarded.stepUp) requireRecentSignIn(signIn)
+              if (account && readsNoBrand(account, call, request.headers)) return reply.code(204).send()
             },
           ],
       compress: compressionOf(name),

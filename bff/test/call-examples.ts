@@ -1,6 +1,10 @@
 import { byPermissionCall, type Call, type CallName, calls } from '@portal/contracts'
 import { registrationCodes } from '../local/seed/index.ts'
+import type { CheckedInput } from '../src/call-input.ts'
+import { keyedRequest } from '../src/idempotency/run-once.ts'
 import { bodyExample, callDescriptions } from '../src/openapi/openapi-topics.ts'
+import { changeIdOf } from '../src/undo/record-change.rules.ts'
+import { personCalled } from './test-provider.ts'
 import { OTHER_SESSION } from './test-sign-ins.ts'
 
 export interface CallExample {
@@ -9,6 +13,8 @@ export interface CallExample {
   headers?: Record<string, string>
   query?: Record<string, string>
   body?: object
+  /** A change that the call needs. */
+  after?: { name: CallName } & Omit<CallExample, 'after'>
 }
 
 const version = (number: number) => ({ 'if-match': `"${number}"` })
@@ -19,6 +25,12 @@ function codeThatIs(state: (typeof registrationCodes)[number]['state']): { regis
   return { registrationCode: found.code }
 }
 
+const CHANGE_KEY = 'the-change-to-undo'
+
+/** The id of the change that the key was sent with. */
+const changeIdFor = (customerId: string) =>
+  changeIdOf(keyedRequest('changeBirthDate', CHANGE_KEY, { account: { customerId } } as CheckedInput))
+
 /** Overrides of the document's examples, sent by Anna. */
 const exceptions: { [Name in CallName]?: CallExample } = {
   resetPhonePin: { as: 'Clara', headers: { tenant: '100' } },
@@ -26,6 +38,16 @@ const exceptions: { [Name in CallName]?: CallExample } = {
   signOutDevice: { query: { id: OTHER_SESSION } },
   deleteAccount: { as: 'Eva' },
   changeBirthDate: { headers: version(1) },
+  undoChange: {
+    as: 'Ben',
+    body: { id: changeIdFor(personCalled('Ben').customerId) },
+    after: {
+      name: 'changeBirthDate',
+      as: 'Ben',
+      headers: { ...version(1), 'idempotency-key': CHANGE_KEY },
+      body: { birthdate: '1990-02-28' },
+    },
+  },
   changeEmailAddress: {
     as: 'Kim',
     headers: version(1),
@@ -57,6 +79,7 @@ const exceptions: { [Name in CallName]?: CallExample } = {
   usePaperForContracts: { as: 'David', body: { contractIds: ['v-520087101', 'v-520087102'] } },
   // Ida was never asked.
   ...byPermissionCall(() => ({ change: { as: 'Ida', headers: version(0) }, confirm: { as: 'Clara' } })),
+  recordCookieAnswer: { as: 'Gina' },
   objectToProductConsent: { as: 'Gina' },
   processByRegistrationCode: { body: codeThatIs('valid') },
   performEligibilityCheck: { body: codeThatIs('expired') },

@@ -3,6 +3,7 @@ import { createMailStore, startSmtpCatcher } from '../local/mailbox/index.ts'
 import type { Database } from '../src/database/open-database.ts'
 import { createMailer } from '../src/mail/mailer.ts'
 import type { DeliveryParts } from '../src/outbox/delivery.ts'
+import renderReceipt from '../src/permissions-receipt/receipt-pdf.ts'
 import { freePort } from './free-port.ts'
 
 const PORTAL_URL = 'http://localhost:3000'
@@ -26,6 +27,8 @@ export const deliveryParts = (db: Database, mailer: DeliveryParts['mailer']): De
   portalUrl: PORTAL_URL,
   emailChangeUrl: EMAIL_CHANGE_URL,
   letterRecipient: LETTER_RECIPIENT,
+  // In this thread: a test has no worker to wait for.
+  printReceipt: async (receipt) => new Blob([Uint8Array.from(await renderReceipt(receipt))]),
 })
 
 /** A mailer, and the SMTP catcher that receives its mails. */

@@ -90,7 +90,7 @@ export async function startTestPortal({
     verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE, clientIds: CLIENT_IDS, logger }),
     signIns,
     commonLimits: withoutCommonLimits,
-    signUps: { sendAddressConfirmation: async () => {}, ...identityProvider },
+    signUps: { sendAddressConfirmation: async () => {}, deleteUser: async () => {}, ...identityProvider },
     verifyLogout: createVerifyLogoutToken({ issuer: provider.issuer, clientIds: CLIENT_IDS, logger }),
     ...more,
   })

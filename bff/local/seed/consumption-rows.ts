@@ -6,11 +6,13 @@ type ConsumptionRow = NonNullable<Rows['consumption']>[number]
 const evenly = [9.5, 8.5, 8.5, 8, 7.8, 7.4, 7.3, 7.4, 7.8, 8.6, 9.2, 10]
 const withTheCold = [16, 14, 12, 8, 4, 2, 1.5, 1.5, 3, 8, 13, 17]
 
-function useOf({ product, tariff }: SeedContract) {
+/** What a contract supplies, how much of it in a year, and in which months; invented from its names. */
+export function supplyOf({ product, tariff }: SeedContract) {
   const names = `${product} ${tariff}`
-  if (/gas/i.test(names)) return { unit: 'm3', yearly: 1450, shares: withTheCold } as const
-  if (/wärme/i.test(names)) return { unit: 'kWh', yearly: 5200, shares: withTheCold } as const
-  return { unit: 'kWh', yearly: 2900, shares: evenly } as const
+  if (/gas/i.test(names)) return { commodity: 'gas', unit: 'm3', yearly: 1450, shares: withTheCold } as const
+  if (/wärme/i.test(names))
+    return { commodity: 'heat', unit: 'kWh', yearly: 5200, shares: withTheCold } as const
+  return { commodity: 'electricity', unit: 'kWh', yearly: 2900, shares: evenly } as const
 }
 
 /** Months counted from the year 0 on, so that they can be compared and added. */
@@ -31,7 +33,7 @@ export function consumptionRows(
   const present = monthOf(now.toISOString())
   const januaryOfLastYear = (Math.floor(present / 12) - 1) * 12
   return contracts.flatMap((contract) => {
-    const { unit, yearly, shares } = useOf(contract)
+    const { unit, yearly, shares } = supplyOf(contract)
     const first = Math.max(januaryOfLastYear, monthOf(contract.since))
     const last = Math.min(present - 1, contract.until ? monthOf(contract.until) : present)
     const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)

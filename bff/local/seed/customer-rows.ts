@@ -2,7 +2,7 @@ import type { TenantId } from '@portal/contracts'
 import type { Cipher } from '../../src/encryption/cipher.ts'
 import { ibanColumn, phonePinColumn, placeOf } from '../../src/encryption/encrypted-columns.ts'
 import { consentRows } from './consent-rows.ts'
-import { consumptionRows } from './consumption-rows.ts'
+import { consumptionRows, supplyOf } from './consumption-rows.ts'
 import type {
   Rows,
   SeedBrand,
@@ -58,6 +58,7 @@ function brandRows(cipher: Cipher, customer_id: string, brand: SeedBrand): Rows 
       number_changed_at: contract.numberChangedAt ?? null,
       product_name: contract.product,
       business_area: contract.area,
+      commodity: supplyOf(contract).commodity,
       tariff: contract.tariff,
       term_start: contract.since,
       term_end: contract.until ?? null,

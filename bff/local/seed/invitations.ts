@@ -51,10 +51,10 @@ export const invitedCustomers = [
   invitedByFlinkstrom,
 ]
 
-/** Fixed, so that they can be printed and tried; 26 characters of base32 hold 130 random bits. */
+/** Fixed, so that they can be printed and tried; 26 of 32 characters hold 130 random bits. */
 export const invitations = {
   valid: {
-    code: 'HFKDFVPNDM2RG2GROZBOUMGCP2',
+    code: 'HFKDFVPNDM2RG2GR8ZB8UMGCP2',
     state: 'valid',
     about: 'Nordtal, PLZ 70173',
     customerId: '2101001',
@@ -62,7 +62,7 @@ export const invitations = {
     failedAttempts: 0,
   },
   used: {
-    code: 'I4CAELOZ33AKK72D2CQK6PQZXS',
+    code: '94CAEL8Z33AKK72D2CQK6PQZXS',
     state: 'used',
     about: 'das Konto gibt es schon',
     customerId: anna.customerId,
@@ -87,7 +87,7 @@ export const invitations = {
     failedAttempts: 3,
   },
   'valid-flinkstrom': {
-    code: 'SMDAIUBMRWPQQSJL5G52B75MUU',
+    code: 'SMDA9UBMRWPQQSJL5G52B75MUU',
     state: 'valid',
     about: 'Flinkstrom, PLZ 26721; auch für das Konto von Ben Carstens',
     customerId: invitedByFlinkstrom.customerId,

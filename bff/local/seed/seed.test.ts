@@ -48,7 +48,7 @@ test('registration codes are stored hashed alone', async () => {
   const rows = await db.selectFrom('registration_code').selectAll().execute()
   expect(rows.map(({ state }) => state).toSorted()).toEqual(['expired', 'locked', 'used', 'valid', 'valid'])
   for (const { code, state } of registrationCodes) {
-    expect(code).toMatch(/^[A-Z2-7]{26}$/)
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{26}$/)
     expect(JSON.stringify(rows)).not.toContain(code)
     const hash = createHash('sha256').update(code).digest('hex')
     expect(rows).toContainEqual(expect.objectContaining({ code_hash: hash, state }))

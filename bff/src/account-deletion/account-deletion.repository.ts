@@ -1,6 +1,7 @@
 import type { CallResponse } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { deleteReversibleChanges } from '../undo/reversible-changes.repository.ts'
 
 type DeletionStatus = CallResponse<'getDeletionStatus'>
 
@@ -28,13 +29,20 @@ export async function markForDeletion(
 
 const statuses = { active: 'none', 'deletion-pending': 'pending', deleted: 'deleted' } as const
 
+/** Of the brands whose consents the deletion would withdraw. */
+const hasConsents = sql<boolean>`exists (
+  select from permission
+  join business_system using (customer_id, tenant_id), jsonb_each_text(consents) as consent
+  where permission.customer_id = account.customer_id and consent.value = 'true')`
+
 export async function findDeletionStatus(db: Database, customerId: string): Promise<DeletionStatus> {
-  const { status, requestedAt, deletedAt } = await db
+  const { status, requestedAt, deletedAt, ...row } = await db
     .selectFrom('account')
     .select(['status', 'deletion_requested_at as requestedAt', 'deleted_at as deletedAt'])
+    .select(hasConsents.as('hasConsents'))
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow()
-  return { status: statuses[status], requestedAt, deletedAt }
+  return { status: statuses[status], requestedAt, deletedAt, ...(status === 'active' && row) }
 }
 
 /**
@@ -60,6 +68,7 @@ export async function eraseAccount(trx: Database, customerId: string): Promise<b
   if (!erased) return false
   await trx.deleteFrom('phone_pin').where('customer_id', '=', customerId).execute()
   await trx.deleteFrom('pending_email_address').where('customer_id', '=', customerId).execute()
+  await deleteReversibleChanges(trx, customerId)
   await trx.deleteFrom('email_change').where('customer_id', '=', customerId).execute()
   // Stored responses for retries hold names, numbers and addresses.
   await trx.deleteFrom('idempotency_key').where('scope', '=', customerId).execute()

@@ -4,6 +4,7 @@ import type { Account } from '../authentication/account.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { takeCallAttempt } from '../limits/call-limits.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
+import { withdrawAll } from '../permissions/withdraw-all.rules.ts'
 import { eraseAccount, findDeletionStatus, markForDeletion } from './account-deletion.repository.ts'
 
 /**
@@ -13,13 +14,16 @@ import { eraseAccount, findDeletionStatus, markForDeletion } from './account-del
  */
 export async function requestDeletion(
   trx: Database,
-  { customerId, subject }: Account,
+  { customerId, subject, businessSystems }: Account,
+  { withdrawsConsents }: { withdrawsConsents: boolean },
 ): Promise<CallResponse<'deleteAccount'>> {
   await takeCallAttempt(trx, 'deleteAccount', customerId)
   const leaving = await markForDeletion(trx, customerId)
   if (leaving) {
     await enqueue(trx, customerId, 'identity-deletion', { subject })
-    await enqueue(trx, customerId, 'account-deleted', leaving)
+    const brands = businessSystems.map(({ tenantId }) => tenantId)
+    const withdrawnFrom = withdrawsConsents ? await withdrawAll(trx, customerId, brands) : []
+    await enqueue(trx, customerId, 'account-deleted', { ...leaving, withdrawnFrom })
   }
   return findDeletionStatus(trx, customerId)
 }

@@ -1,6 +1,7 @@
 // On PostgreSQL, too: parallel deletions of one account.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from '@jest/globals'
+import { currentWordingVersion } from '@portal/contracts'
 import { customerOf } from '../../test/customer.ts'
 import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
@@ -28,7 +29,18 @@ const rowsOf = (
 ) => portal.db.selectFrom(table).selectAll().where('customer_id', '=', personCalled(as).customerId).execute()
 
 test('an account is not deleted before the request', async () => {
-  expect(await statusOf('Anna')).toEqual({ status: 'none', requestedAt: null, deletedAt: null })
+  expect(await statusOf('Anna')).toMatchObject({ status: 'none', requestedAt: null, deletedAt: null })
+})
+
+test('the status before the request tells whether there are consents to withdraw', async () => {
+  expect(await statusOf('Lea')).toMatchObject({ status: 'none', hasConsents: false })
+  expect(await statusOf('Clara')).toMatchObject({ status: 'none', hasConsents: true })
+  await portal.db
+    .updateTable('permission')
+    .set({ consents: '{"personalizedOffers": false}' })
+    .where('customer_id', '=', personCalled('Clara').customerId)
+    .execute()
+  expect(await statusOf('Clara')).toMatchObject({ hasConsents: false })
 })
 
 test('a deletion removes the account and the sign-in, but not the contracts', async () => {
@@ -52,6 +64,30 @@ test('a deletion removes the account and the sign-in, but not the contracts', as
   const [mail] = portal.mails('kim.lorenz@post.example')
   expect(mail?.subject).toBe('Ihr Nordtal Konto wird gelöscht')
   expect(mail?.text).toContain('Guten Tag Kim Lorenz')
+})
+
+test('a deletion with the withdrawal of all consents sends a receipt from each brand', async () => {
+  const response = await portal.call('deleteAccount', { as: 'Clara', query: { consents: 'withdraw' } })
+  expect(response.statusCode).toBe(202)
+  await portal.deliver()
+  const stored = await rowsOf('permission', 'Clara')
+  const given = stored.flatMap((row) => Object.values((row as { consents: object }).consents)).filter(Boolean)
+  expect([stored.length > 0, given]).toEqual([true, []])
+  const proofs = await portal.db
+    .selectFrom('consent_activity')
+    .select(['consent', 'tenant_id'])
+    .where('customer_id', '=', personCalled('Clara').customerId)
+    .where('given', '=', false)
+    .where('wording_version', '=', currentWordingVersion)
+    .execute()
+  expect(proofs).toContainEqual({ consent: 'advertising.googleCustomerMatch', tenant_id: '100' })
+  expect(proofs).toContainEqual({ consent: 'advertising.topic.electricity', tenant_id: '200' })
+  const [mail] = portal.mails('clara.deniz@post.example')
+  expect(mail?.text).toContain('Den Nachweis darüber finden Sie im Anhang.')
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+    'Nachweis-Einwilligungen-Nordtal-Energie.pdf',
+    'Nachweis-Einwilligungen-Flinkstrom.pdf',
+  ])
 })
 
 test('a deletion removes stored responses and the portrait', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { undoAddressChange } from '../email-reset/email-reset-links.rules.ts'
 import { type LinkCaller, refuseUnknownLink } from '../email-reset/link-caller.ts'
 import type { Cipher } from '../encryption/cipher.ts'
-import { RESEND_AFTER, takeMailAttempt } from '../limits/mail-limit.ts'
+import { takeMailAttempt } from '../limits/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { firstRecentAddressChange } from './frozen-account.repository.ts'
@@ -24,9 +24,9 @@ export async function reportActivity(
   about: string,
 ): Promise<CallResponse<'reportActivity'>> {
   const recipient = (await firstRecentAddressChange(trx, customerId))?.oldAddress ?? eMailAddress
-  await takeMailAttempt(trx, 'reportActivity', { customerId, recipient })
+  const resendAfter = await takeMailAttempt(trx, 'reportActivity', { customerId, recipient })
   await enqueue(trx, customerId, 'report-link', { eMailAddress: recipient, about })
-  return { resendAfter: RESEND_AFTER }
+  return { resendAfter }
 }
 
 const isSameAddress = (one: string, other: string) =>

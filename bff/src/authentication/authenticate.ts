@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import type { CallGate } from '../limits/call-gate.ts'
 import type { MockSignIn } from '../mock/mock-mode.ts'
 import { ProblemError } from '../problem/problem-error.ts'
-import { isThirdBrandCustomer } from '../tenant/tenant.rules.ts'
+import { isThirdBrandCustomer, readsNoBrand } from '../tenant/tenant.rules.ts'
 import { type Account, type AccountState, findAccount, lockAccountState } from './account.repository.ts'
 import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
 
@@ -37,7 +37,7 @@ export interface Caller {
  */
 export type Authenticate = (request: FastifyRequest, call: GuardedCall) => Promise<Caller>
 
-type GuardedCall = Pick<Call, 'method' | 'public' | 'afterDeletion' | 'withoutAccount'> &
+type GuardedCall = Pick<Call, 'method' | 'public' | 'afterDeletion' | 'withoutAccount' | 'tenant'> &
   Pick<CallProtection, 'refusedWhenFrozen'>
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
@@ -114,7 +114,8 @@ export function createAuthenticate(db: Database, { verify, passGate, mockSignIn 
     if (!account && call.withoutAccount) return { signIn, account: null }
     if (!account) throw new ProblemError('unknown-customer')
     requireEntry(account, signIn, call)
-    if (isThirdBrandCustomer(account)) throw new ProblemError('third-brand')
+    if (isThirdBrandCustomer(account) && !readsNoBrand(account, call, request.headers))
+      throw new ProblemError('third-brand')
     const lastPasswordResetDate = later(account.lastPasswordResetDate, passwordChangedAt)
     const claimed = { authenticatedAt, sessionId, sessionEndsAt, isNewDevice }
     return { signIn, account: { ...account, ...claimed, lastPasswordResetDate } }

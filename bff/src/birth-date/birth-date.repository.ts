@@ -5,8 +5,8 @@ import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 
 export interface BirthDateChange {
-  /** ISO 8601. */
-  birthdate: string
+  /** ISO 8601; null if none is known. */
+  birthdate: string | null
   version: number
 }
 

@@ -1,4 +1,4 @@
-import { type PersonalData, THIRD_BRAND } from '@portal/contracts'
+import { type PersonalData, type RefusalReason, THIRD_BRAND } from '@portal/contracts'
 import type { Account } from '../authentication/account.repository.ts'
 import type { Verdict } from '../business-systems/business-system.ts'
 import {
@@ -12,9 +12,26 @@ import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { type BirthDateChange, updateBirthDate } from './birth-date.repository.ts'
 
+export interface BirthDateRequest extends Pick<RequestedChanges, 'settle'> {
+  /** Left out if all systems have accepted. */
+  refusal?: RefusalReason | undefined
+}
+
+/** Requests the change from the business systems of all brands. */
+export async function requestBirthDate(
+  parts: ChangeRequestParts,
+  account: Account,
+  birthdate: string | null,
+): Promise<BirthDateRequest> {
+  const brands = account.businessSystems.filter(({ tenantId }) => tenantId !== THIRD_BRAND)
+  const change = { kind: 'birthdate', birthdate } as const
+  const asked = brands.map(({ tenantId }) => ({ tenantId, change }))
+  const { verdicts, settle } = await requestChanges(parts, account, asked)
+  return { refusal: refusalOf(verdicts), settle }
+}
+
 /**
- * Requests the change from the business systems of all brands, unless the date is already stored: a retry succeeds
- * without a second effect.
+ * Requests the change, unless the date is already stored: a retry succeeds without a second effect.
  * @throws `stale-version`, `change-refused` with the reason, `business-system-timeout` or `unavailable`
  */
 export async function requestBirthDateChange(
@@ -26,24 +43,26 @@ export async function requestBirthDateChange(
   const isDone = stored.birthday === birthdate
   if (!isDone && stored.version !== version) throw new ProblemError('stale-version')
 
-  const brands = account.businessSystems.filter(({ tenantId }) => tenantId !== THIRD_BRAND)
-  const change = { kind: 'birthdate', birthdate } as const
-  const asked = isDone ? [] : brands.map(({ tenantId }) => ({ tenantId, change }))
-  const { verdicts, settle } = await requestChanges(parts, account, asked)
-  const refusal = refusalOf(verdicts)
+  if (isDone) return { settle: async () => {} }
+  const { refusal, settle } = await requestBirthDate(parts, account, birthdate)
   if (!refusal) return { settle }
   // Systems that accepted the new date get the old one again.
   await parts.db.transaction().execute((trx) => settle(trx, () => false))
-  throw refusal
+  throw problemOf(refusal)
 }
 
 /** A refusal by a rule outweighs all outages, because a retry would not help. */
-function refusalOf(verdicts: Verdict[]): ProblemError | undefined {
+function refusalOf(verdicts: Verdict[]): RefusalReason | undefined {
   const reasons = verdicts.flatMap((verdict) => (verdict.accepted ? [] : [verdict.reason]))
-  const reason = reasons.find((reason) => reason !== 'system-timeout' && reason !== 'system-unavailable')
-  if (reason) return new ProblemError('change-refused', { reason })
-  if (reasons.includes('system-timeout')) return new ProblemError('business-system-timeout')
-  return reasons.length > 0 ? new ProblemError('unavailable') : undefined
+  const byRule = reasons.find((reason) => reason !== 'system-timeout' && reason !== 'system-unavailable')
+  return byRule ?? reasons.find((reason) => reason === 'system-timeout') ?? reasons[0]
+}
+
+function problemOf(reason: RefusalReason): ProblemError {
+  if (reason === 'system-timeout') return new ProblemError('business-system-timeout')
+  return reason === 'system-unavailable'
+    ? new ProblemError('unavailable')
+    : new ProblemError('change-refused', { reason })
 }
 
 /**

@@ -22,6 +22,8 @@ export interface BrandChannels {
   brand: BrandScope
   channels: Channel[]
   contracts: Contract[]
+  /** Items without a remaining use that stay; none if it is left out. */
+  retains?: (channel: Channel) => boolean
 }
 
 export async function findBrandChannels(
@@ -81,10 +83,10 @@ function contractsWithOtherValue(before: Channel[], after: Channel[]): string[] 
 export async function saveChannels(
   trx: Database,
   kind: ChannelKind,
-  { brand, contracts, channels }: BrandChannels,
+  { brand, contracts, channels, retains }: BrandChannels,
   after: Channel[],
 ): Promise<ChannelChanges> {
-  const changes = changesBetween(channels, after)
+  const changes = changesBetween(channels, after, retains)
   if (changes.values.length === 0) return changes
   requireRoom(channels, changes)
   await writeChannels(trx, kind, brand, changes)

@@ -9,15 +9,17 @@ import {
   requireKnown,
   saveChannels,
 } from './brand-channels.rules.ts'
-import { type Channel, type ChannelKind, toItem } from './channel.ts'
+import { type Channel, type ChannelKind, isUnused, servesContract, toItem } from './channel.ts'
 import { countChange } from './channel-limits.ts'
-import { give, isMoved, move, replaced, type Uses } from './channel-moves.ts'
+import { give, isMoved, move, replaced, type Uses, without } from './channel-moves.ts'
 import { findChannels, lockChannels } from './channels.repository.ts'
 import { changedSinceRead, changedSinceShown, type ShownItems } from './stale-contracts.ts'
 
 interface Wanted extends Uses {
   id: string
   value: string
+  /** Contracts that lose the item. */
+  freed?: string[] | undefined
 }
 
 interface ChannelInput {
@@ -31,9 +33,14 @@ interface ChannelChange<Result> extends Caller, ChannelInput {
 
 const hasSameValue = (kind: ChannelKind, item: Channel, { value }: Wanted) => kind.isSame(item.value, value)
 
+/** Of the contracts that are to lose the item, those that have it. */
+const freedFrom = (item: Channel, { contracts, freed = [] }: Wanted): string[] =>
+  freed.filter((id) => servesContract(item, id) && !contracts.includes(id))
+
 /** An item whose value stays also loses the contact role if it is no longer wanted. */
 const isDone = (kind: ChannelKind, channels: Channel[], item: Channel, wanted: Wanted): boolean =>
   isMoved(kind, channels, item, wanted) &&
+  freedFrom(item, wanted).length === 0 &&
   (wanted.contact || !item.isContact || !hasSameValue(kind, item, wanted))
 
 /** @throws `stale-version` unless the item is at its base version or already as wanted */
@@ -58,16 +65,19 @@ export function requireChangeable(kind: ChannelKind, channels: Channel[], wanted
   return item
 }
 
-function changed(kind: ChannelKind, channels: Channel[], item: Channel, wanted: Wanted): Channel[] {
-  if (!hasSameValue(kind, item, wanted)) return move(kind, channels, item, wanted)
+function changed(kind: ChannelKind, channels: Channel[], stored: Channel, wanted: Wanted): Channel[] {
+  const freed = freedFrom(stored, wanted)
+  const item = without(stored, { contracts: freed, contact: false })
+  if (!hasSameValue(kind, item, wanted)) return move(kind, replaced(channels, item), item, wanted)
   // The spelling of the same address may differ.
   const updated = replaced(channels, { ...item, value: wanted.value, isContact: wanted.contact })
-  return give(kind, updated, wanted.value, wanted)
+  const after = give(kind, updated, wanted.value, wanted)
+  return freed.length > 0 ? after.filter((channel) => channel.id !== item.id || !isUnused(channel)) : after
 }
 
 /**
  * Changes an item's value and uses. With a new value the accepting contracts move to it, and so does the contact role
- * if it is named; all else stays.
+ * if it is named; contracts to be freed lose the item if their system accepts that; all else stays.
  * @throws `not-found`, `stale-version`, `invalid-request` for a new value without a use, or what `requireChangeAllowed`
  * throws
  */
@@ -80,17 +90,24 @@ export async function changeChannel<Result>(
   requireKnown(known, { ...body, items: [body.id] })
   const item = requireChangeable(kind, known.channels, { body, version })
 
+  const freed = freedFrom(item, body)
   const isNew = (contractId: string) =>
     !isMoved(kind, known.channels, item, { value: body.value, contracts: [contractId], contact: false })
   const changedSince = changedSinceShown(kind, known.channels, body)
   const wanted = { ...body, contracts: body.contracts.filter((id) => !changedSince.includes(id)) }
   await requireChangeAllowed(parts.db, kind, known, changed(kind, known.channels, item, wanted))
-  const verdicts = await requestContractChanges(
-    parts,
-    caller,
-    wanted.contracts.filter(isNew).map((contractId) => ({ kind: kind.name, contractId, value: body.value })),
-  )
-  const accepted = { ...body, contracts: wanted.contracts.filter(verdicts.accepts) }
+  const verdicts = await requestContractChanges(parts, caller, [
+    ...wanted.contracts
+      .filter(isNew)
+      .map((contractId) => ({ kind: kind.name, contractId, value: body.value })),
+    // A contract always needs an e-mail address, so only numbers can be freed.
+    ...freed.map((contractId) => ({ kind: 'phone-number' as const, contractId, value: null })),
+  ])
+  const accepted = {
+    ...body,
+    contracts: wanted.contracts.filter(verdicts.accepts),
+    freed: freed.filter(verdicts.accepts),
+  }
 
   return change(async (trx) => {
     const now = await lockChannels(trx, kind, known.brand)
@@ -104,7 +121,7 @@ export async function changeChannel<Result>(
     const after = await findChannels(trx, kind, known.brand)
     return {
       item: isNothing ? null : toItem(kind, after, body.value),
-      results: body.contracts.map((id) => verdicts.resultOf(id, [...changedSince, ...moved])),
+      results: [...body.contracts, ...freed].map((id) => verdicts.resultOf(id, [...changedSince, ...moved])),
     }
   })
 }

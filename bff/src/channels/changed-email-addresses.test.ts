@@ -128,6 +128,20 @@ describe('a removal of an address', () => {
     expect(await anna.notices()).toMatchObject([{}, { recipients: [NEW], contracts: [] }])
   })
 
+  test('succeeds if only ended contracts have it, and no system is asked', async () => {
+    await portal.db
+      .updateTable('contract')
+      .set({ term_end: '2024-12-31' })
+      .where('contract_id', '=', THIRD)
+      .execute()
+    await portal.lock('Anna', 'silent')
+    const response = await anna.change('removeEmailAddress', { query: { id: 'e-410027102' }, version: 1 })
+    expect(response).toMatchObject({ status: 200, id: 'e-410027102' })
+    expect(Object.keys(await anna.emailAddresses())).toEqual([REGISTRATION])
+    expect(await anna.notices()).toMatchObject([{ what: 'email-address', recipients: [FAMILY] }])
+    expect(portal.logLines.join()).not.toContain('a business system gave no verdict')
+  })
+
   test('is refused while contracts need it', async () => {
     const response = await anna.change('removeEmailAddress', { query: { id: 'e-410027102' }, version: 1 })
     expect(response).toMatchObject({ status: 409, code: 'item-in-use' })

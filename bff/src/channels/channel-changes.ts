@@ -24,9 +24,13 @@ const isEqual = (one: Channel | undefined, other: Channel | undefined) =>
   one?.isContact === other?.isContact &&
   changedContracts(one, other).length === 0
 
-/** @param retainsUnused items without a remaining use stay, so that the customer can choose or remove them */
-export function changesBetween(before: Channel[], after: Channel[], retainsUnused = false): ChannelChanges {
-  const stays = (channel: Channel) => retainsUnused || !isUnused(channel)
+/** @param retains the items without a remaining use that stay, so that the customer can choose or remove them */
+export function changesBetween(
+  before: Channel[],
+  after: Channel[],
+  retains: (channel: Channel) => boolean = () => false,
+): ChannelChanges {
+  const stays = (channel: Channel) => !isUnused(channel) || retains(channel)
   const ids = [...new Set([...before, ...after].map(({ id }) => id))]
   const touched = ids
     .map((id) => ({

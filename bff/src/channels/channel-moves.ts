@@ -19,7 +19,7 @@ const together = (channel: Channel, { contracts, contact }: Uses): Channel => ({
   isContact: channel.isContact || contact,
 })
 
-const newChannel = (value: string): Channel => ({
+export const newChannel = (value: string): Channel => ({
   id: randomUUID(),
   version: 0,
   value,

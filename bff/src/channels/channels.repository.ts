@@ -12,14 +12,18 @@ export async function findChannels(db: Database, kind: ChannelKind, brand: Brand
   return found.map(({ item, isContact }) => ({ ...item, isContact }))
 }
 
-/** Waits until other changes of this customer's channels end, and blocks further ones. */
-export async function lockChannels(trx: Database, kind: ChannelKind, brand: BrandScope): Promise<Channel[]> {
+/** Waits until other changes of this customer's data end, and blocks further ones. */
+export async function lockCustomer(trx: Database, customerId: string): Promise<void> {
   await trx
     .selectFrom('customer')
     .select('customer_id')
-    .where('customer_id', '=', brand.customerId)
+    .where('customer_id', '=', customerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+}
+
+export async function lockChannels(trx: Database, kind: ChannelKind, brand: BrandScope): Promise<Channel[]> {
+  await lockCustomer(trx, brand.customerId)
   return findChannels(trx, kind, brand)
 }
 

@@ -1,6 +1,5 @@
-import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import type { Change } from '../call-input.ts'
-import { confirmAddress } from '../pending-addresses/confirm-address.rules.ts'
+import { type ConfirmationParts, confirmAddress } from '../pending-addresses/confirm-address.rules.ts'
 import { withdrawPendingAddress } from '../pending-addresses/pending-addresses.repository.ts'
 import { isConfirmedAddress, requestConfirmation } from '../pending-addresses/request-confirmation.rules.ts'
 import type { ServeCall } from '../serve-call.ts'
@@ -33,7 +32,7 @@ function withdrawing<Input extends Correction>(input: Input): Input {
   }
 }
 
-export function emailAddressesRoutes(serve: ServeCall, parts: ChangeRequestParts): void {
+export function emailAddressesRoutes(serve: ServeCall, parts: ConfirmationParts): void {
   serve('addEmailAddress', async (input) =>
     (await isConfirmedAddress(parts.db, input, input.body.value))
       ? addChannel<ChannelResponse>(parts, emailAddresses, withdrawing(input))

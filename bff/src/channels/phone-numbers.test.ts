@@ -68,6 +68,30 @@ describe('a changed number', () => {
     })
   })
 
+  test('is removed from contracts to be freed, and stays in the others', async () => {
+    const body = {
+      id: 't-410027101',
+      value: MOBILE,
+      contracts: [FIRST],
+      freed: [SECOND, THIRD],
+      contact: true,
+    }
+    expect(await change(body)).toMatchObject({
+      item: { version: 2, contracts: [FIRST] },
+      results: [success(FIRST), success(SECOND), success(THIRD)],
+    })
+    expect((await anna.phoneNumbers())[MOBILE]).toMatchObject({ contracts: [FIRST], contact: true })
+  })
+
+  test('stays in a contract whose system refuses to free it', async () => {
+    const gina = customerOf(portal, 'Gina')
+    const [freed = []] = Object.values(await gina.phoneNumbers()).map(({ contracts }) => contracts)
+    const body = { id: 't-4100806', value: '+498999998806', contracts: [], freed, contact: true }
+    const { results } = await gina.change('changePhoneNumber', { version: 1, body })
+    expect(results).toMatchObject([{ outcome: 'success' }, { outcome: 'failed' }, { outcome: 'success' }])
+    expect((await gina.phoneNumbers())['+498999998806']).toMatchObject({ contracts: ['v-410080602'] })
+  })
+
   test('moves a contract with both numbers to one', async () => {
     const body = { id: 't-410027102', value: MOBILE, contracts: [THIRD], contact: false }
     expect(await change(body)).toMatchObject({ item: { id: 't-410027101' }, results: [success(THIRD)] })

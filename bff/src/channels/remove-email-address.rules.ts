@@ -1,3 +1,4 @@
+import { contractTerm } from '@portal/contracts'
 import type { ChangeRequestParts } from '../business-systems/request-changes.ts'
 import type { Change } from '../call-input.ts'
 import {
@@ -5,8 +6,14 @@ import {
   withdrawPendingAddress,
 } from '../pending-addresses/pending-addresses.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
-import { type Caller, findBrandChannels, requireKnown, saveChannels } from './brand-channels.rules.ts'
-import { emailAddresses } from './channel.ts'
+import {
+  type BrandChannels,
+  type Caller,
+  findBrandChannels,
+  requireKnown,
+  saveChannels,
+} from './brand-channels.rules.ts'
+import { type Channel, emailAddresses } from './channel.ts'
 import { lockChannels } from './channels.repository.ts'
 
 interface Removal extends Caller {
@@ -15,8 +22,15 @@ interface Removal extends Caller {
   change: Change
 }
 
+const hasEnded = ({ contracts }: BrandChannels, id: string): boolean =>
+  contracts.some((contract) => contract.contractId === id && contractTerm(contract) === 'ended')
+
+const isNeeded = (item: Channel, known: BrandChannels): boolean =>
+  item.contracts.some((id) => !hasEnded(known, id))
+
 /**
- * Removes an address without contracts; a contract always needs one. A pending address is discarded.
+ * Removes an address that only ended contracts have, if any; every other contract needs one. Their business system is not
+ * asked and keeps what it has. A pending address is discarded.
  * @throws `not-found`, `stale-version` or `item-in-use`
  */
 export async function removeEmailAddress(
@@ -39,7 +53,7 @@ export async function removeEmailAddress(
     const channels = await lockChannels(trx, emailAddresses, known.brand)
     const item = channels.find((channel) => channel.id === id)
     if (item?.version !== version) throw new ProblemError('stale-version')
-    if (item.contracts.length > 0) throw new ProblemError('item-in-use')
+    if (isNeeded(item, known)) throw new ProblemError('item-in-use')
     const after = channels.filter((channel) => channel !== item)
     await saveChannels(trx, emailAddresses, { ...known, channels }, after)
     return { id }

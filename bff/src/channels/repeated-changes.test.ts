@@ -82,7 +82,11 @@ test('the trail holds ids and outcomes, and neither the trail nor the log holds 
   const trail = await portal.db.selectFrom('audit_event').select(['event', 'detail']).execute()
   expect(trail).toContainEqual({
     event: 'addEmailAddress',
-    detail: { itemId: expect.any(String), results: [{ contractId: FIRST, outcome: 'success' }] },
+    detail: {
+      itemId: expect.any(String),
+      results: [{ contractId: FIRST, outcome: 'success' }],
+      changeId: expect.any(String),
+    },
   })
   const written = portal.logLines.join() + JSON.stringify(trail)
   for (const personal of [NEW_NUMBER, NEW_ADDRESS, 'anna.becker', '+49'])

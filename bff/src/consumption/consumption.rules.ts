@@ -1,4 +1,4 @@
-import type { CallResponse } from '@portal/contracts'
+import { type CallResponse, isConsumptionShown } from '@portal/contracts'
 import type { Database } from '../database/open-database.ts'
 import type { BrandScope } from '../database/row-types.ts'
 import { findConsents } from '../permissions/permissions.repository.ts'
@@ -6,12 +6,12 @@ import { ProblemError } from '../problem/problem-error.ts'
 import { findConsumption } from './consumption.repository.ts'
 
 /**
- * Shows the consumption that the customer's consent allows. The consent is read each time, so that a withdrawal takes
- * effect at once.
+ * Shows the consumption that the customer's consents allow. They are read each time, so that a withdrawal takes effect at
+ * once.
  * @throws `consent-missing`
  */
 export async function consumption(db: Database, brand: BrandScope): Promise<CallResponse<'getConsumption'>> {
   const { eco } = await findConsents(db, brand)
-  if (!eco.consents['eco.dataVisualization']) throw new ProblemError('consent-missing')
+  if (!isConsumptionShown(eco.consents)) throw new ProblemError('consent-missing')
   return { contracts: await findConsumption(db, brand) }
 }

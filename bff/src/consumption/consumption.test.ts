@@ -14,10 +14,12 @@ async function contractsOf(as: string) {
   return (response.json() as CallResponse<'getConsumption'>).contracts
 }
 
+type ConsumptionFlag = 'consumptionDisplay' | 'dataVisualization'
+
 /** Changes this consent and leaves the others as they are. */
-async function response(as: string, dataVisualization: boolean) {
+async function response(as: string, flag: ConsumptionFlag, isGiven: boolean) {
   const { version, changedAt, ...given } = (await permissions.overviewOf(as)).eco
-  const flags = { ...given, dataVisualization }
+  const flags = { ...given, [flag]: isGiven }
   const changed = await permissions.change('changeEcoPermissions', as, { version, flags })
   expect(changed.statusCode).toBe(200)
 }
@@ -47,19 +49,23 @@ test('an ended contract has no months after its end, and a future contract has n
   expect(ids).not.toContain('v-4100950060')
 })
 
-test('a customer without this consent is refused', async () => {
+test('a customer without these consents is refused', async () => {
   for (const as of ['Ben', 'Kim']) {
     const refused = await ask(as)
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'consent-missing'])
   }
 })
 
-test('consumption follows the consent at once', async () => {
-  await response('Gina', true)
-  expect(await contractsOf('Gina')).not.toEqual([])
-  await response('Gina', false)
-  expect((await ask('Gina')).json()).toMatchObject({ status: 403, code: 'consent-missing' })
-})
+test.each<ConsumptionFlag>(['consumptionDisplay', 'dataVisualization'])(
+  'consumption follows the consent %s at once',
+  async (flag) => {
+    await response('Gina', 'consumptionDisplay', true)
+    await response('Gina', 'dataVisualization', true)
+    expect(await contractsOf('Gina')).not.toEqual([])
+    await response('Gina', flag, false)
+    expect((await ask('Gina')).json()).toMatchObject({ status: 403, code: 'consent-missing' })
+  },
+)
 
 test('a consent is valid only for its brand', async () => {
   expect(await contractsOf('Clara')).toMatchObject([{ contractId: 'v-410060201', unit: 'm3' }])

@@ -21,7 +21,7 @@ const allowed: FastifyCorsOptions = {
     'persona',
     'subscription-key',
   ],
-  exposedHeaders: ['ETag', 'Retry-After', 'Tenant', 'WWW-Authenticate', 'X-Request-Id'],
+  exposedHeaders: ['Change-Id', 'ETag', 'Retry-After', 'Tenant', 'WWW-Authenticate', 'X-Request-Id'],
   // Tokens are sent in a header that the page sets, so cookies of other sites stay out.
   credentials: false,
   maxAge: 600,

@@ -47,7 +47,7 @@ test.each([SHOP, 'http://localhost:4000'])(
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'ETag, Retry-After, Tenant, WWW-Authenticate, X-Request-Id',
+      'access-control-expose-headers': 'Change-Id, ETag, Retry-After, Tenant, WWW-Authenticate, X-Request-Id',
       vary: 'Origin',
     })
   },

@@ -2,6 +2,7 @@ import { type CustomerProfile, displayPhoneNumber, type PhoneItem, type TenantId
 import type { Database } from '../database/open-database.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import { findPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
+import { findConsents } from '../permissions/permissions.repository.ts'
 import { findAddresses } from './addresses.repository.ts'
 import { type Channel, findEmailAddresses, findPhoneNumbers } from './channels.repository.ts'
 import { findContracts } from './contracts.repository.ts'
@@ -32,7 +33,7 @@ export async function customerProfile(
   tenantId: TenantId,
 ): Promise<CustomerProfile> {
   const brand = { customerId, tenantId }
-  const [personalData, contracts, emailAddresses, phoneNumbers, paymentData, addressData, pending] =
+  const [personalData, contracts, emailAddresses, phoneNumbers, paymentData, addressData, pending, consents] =
     await Promise.all([
       findPersonalData(db, customerId),
       findContracts(db, customerId),
@@ -41,9 +42,11 @@ export async function customerProfile(
       findPaymentData(db, cipher, brand),
       findAddresses(db, brand),
       findPendingAddresses(db, brand),
+      findConsents(db, brand),
     ])
   return {
     tenantId,
+    undecidedConsents: Object.values(consents).filter(({ changedAt }) => changedAt === null).length,
     personalData,
     communicationChannelData: {
       emailCount: emailAddresses.length,

@@ -1,4 +1,11 @@
-import type { PaymentKind, PermissionKind, ReleaseLoad, TenantId, UserProfile } from '@portal/contracts'
+import type {
+  Contract,
+  PaymentKind,
+  PermissionKind,
+  ReleaseLoad,
+  TenantId,
+  UserProfile,
+} from '@portal/contracts'
 import type { Generated } from 'kysely'
 import type { AccountSchema } from './account-schema.ts'
 import type { ChannelRow, ContractLink, CustomerRow, Instant, IsoDate, ItemRow, Json } from './row-types.ts'
@@ -37,6 +44,7 @@ export interface Schema extends AccountSchema {
     number_changed_at: Instant | null
     product_name: string | null
     business_area: string | null
+    commodity: Contract['commodity'] | null
     tariff: string
     term_start: IsoDate
     term_end: IsoDate | null
@@ -78,6 +86,18 @@ export interface Schema extends AccountSchema {
     wording_version: IsoDate
     channel: 'portal'
     happened_at: Generated<Instant>
+  }
+  /** What a change replaced, while it can be undone. */
+  reversible_change: CustomerRow & {
+    change_id: string
+    /** Null for data of the account as a whole. */
+    tenant_id: TenantId | null
+    section: 'person' | 'contact' | 'consents'
+    /** Encrypted JSON. */
+    replaced_values: string
+    undone_parts: Generated<string[]>
+    made_at: Generated<Instant>
+    expires_at: Generated<Instant>
   }
   product_objection: CustomerRow & { tenant_id: TenantId; objected_at: Generated<Instant> }
   /** An unconfirmed address for contracts or contact; a closed request stays for its link's page. */

@@ -26,3 +26,23 @@ test('a sign-in with a new browser sends one mail, with a link to report it', as
   await portal.deliver()
   expect(portal.mails(email)).toHaveLength(2)
 })
+
+test('the profile tells of a new device on every other one, for three days', async () => {
+  const newDeviceAt = async (sessionId: string) => {
+    const token = await portal.provider.tokenFor(subjectOfPerson('Ben'), { sessionId })
+    return (await portal.call('getUserProfile', { token })).json().newDeviceAt
+  }
+  const token = await portal.provider.tokenFor(subjectOfPerson('Ben'), {
+    sessionId: 'new',
+    isNewDevice: true,
+  })
+  await portal.call('getUserProfile', { token })
+  expect(Math.abs(Date.now() - Date.parse(await newDeviceAt('old')))).toBeLessThan(60_000)
+  expect(await newDeviceAt('new')).toBeUndefined()
+  await portal.db
+    .updateTable('noticed_device')
+    .set({ noticed_at: new Date(Date.now() - 3 * 86_400_000).toISOString() })
+    .where('session_id', '=', 'new')
+    .execute()
+  expect(await newDeviceAt('old')).toBeUndefined()
+})

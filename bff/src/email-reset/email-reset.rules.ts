@@ -2,7 +2,7 @@ import { type CallResponse, EMAIL_ADDRESS_IN_USE } from '@portal/contracts'
 import type { Account } from '../authentication/account.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { type Limit, takeAttempt } from '../limits/limit.ts'
-import { RESEND_AFTER, takeMailAttempt } from '../limits/mail-limit.ts'
+import { takeMailAttempt } from '../limits/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { replaceEmailChange } from './email-changes.repository.ts'
@@ -38,8 +38,8 @@ export async function requestEmailReset(
   { customerId, eMailAddress: present }: Account,
   eMailAddress: string,
 ): Promise<CallResponse<'requestEmailReset'>> {
-  await takeMailAttempt(trx, 'requestEmailReset', { customerId, recipient: eMailAddress })
+  const resendAfter = await takeMailAttempt(trx, 'requestEmailReset', { customerId, recipient: eMailAddress })
   const emailChangeId = await replaceEmailChange(trx, customerId, { from: present, to: eMailAddress })
   await enqueue(trx, customerId, 'email-confirmation', { emailChangeId })
-  return { resendAfter: RESEND_AFTER }
+  return { resendAfter }
 }

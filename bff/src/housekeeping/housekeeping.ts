@@ -10,6 +10,7 @@ import { clearOldDeliveries } from '../outbox/outbox.repository.ts'
 import { clearOldPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
 import { clearOldReleaseLoads } from '../release-reports/release-loads.repository.ts'
 import { clearOldEndedSessions } from '../sessions/ended-sessions.repository.ts'
+import { clearOldReversibleChanges } from '../undo/reversible-changes.repository.ts'
 
 const EVERY_MS = 10 * 60 * 1000
 
@@ -25,6 +26,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
   await clearOldNoticedDevices(db)
   await clearOldPendingAddresses(db)
   await clearOldReleaseLoads(db)
+  await clearOldReversibleChanges(db)
 }
 
 export interface Housekeeping {

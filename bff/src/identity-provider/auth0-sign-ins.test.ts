@@ -88,6 +88,7 @@ test('a device is a session, its refresh tokens, or both', async () => {
       refreshTokenIds: ['token-of-one'],
       browser: 'Chrome',
       system: 'Windows',
+      kind: 'computer',
     },
   ])
 })

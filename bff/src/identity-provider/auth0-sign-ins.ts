@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CallManagement } from './auth0-management.ts'
 import type { SignedInDevice, SignIns } from './sign-ins.ts'
-import { softwareOf } from './software-of.ts'
+import { deviceKindOf, type Software, softwareOf } from './software-of.ts'
 
 /** Customers do not read further; the provider returns no more at once. */
 const EVENTS = 50
@@ -53,7 +53,12 @@ const RefreshTokens = v.object({
   ),
 })
 
-const software = (device: v.InferOutput<typeof UserAgent>) => softwareOf(device?.last_user_agent ?? undefined)
+function described(device: v.InferOutput<typeof UserAgent>): Software & Pick<SignedInDevice, 'kind'> {
+  const userAgent = device?.last_user_agent
+  if (!userAgent) return {}
+  const kind = deviceKindOf(userAgent)
+  return { ...softwareOf(userAgent), ...(kind && { kind }) }
+}
 
 const bySession = ({
   id,
@@ -65,7 +70,7 @@ const bySession = ({
   signedInAt,
   lastUsedAt: lastUsedAt ?? signedInAt,
   refreshTokenIds: [],
-  ...software(device),
+  ...described(device),
 })
 
 const byRefreshToken = ({
@@ -79,7 +84,7 @@ const byRefreshToken = ({
   signedInAt,
   lastUsedAt: lastUsedAt ?? signedInAt,
   refreshTokenIds: [id],
-  ...software(device),
+  ...described(device),
 })
 
 const lastUsedFirst = (one: SignedInDevice, other: SignedInDevice) =>

@@ -1,4 +1,4 @@
-import type { Software } from './software-of.ts'
+import type { DeviceKind, Software } from './software-of.ts'
 
 export interface SignInEvent extends Software {
   id: string
@@ -15,6 +15,8 @@ export interface SignedInDevice extends Software {
   signedInAt: string
   lastUsedAt: string
   refreshTokenIds: string[]
+  /** Missing if the user agent does not tell. */
+  kind?: DeviceKind
 }
 
 /** The sign-in provider's data about a customer's sign-ins. Customers wait for it, so its timeout is short. */

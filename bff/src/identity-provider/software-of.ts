@@ -6,6 +6,8 @@ export interface Software {
   system?: string
 }
 
+export type DeviceKind = 'phone' | 'tablet' | 'computer'
+
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems = new Set(Object.values(Bowser.OS_MAP))
 
@@ -23,6 +25,16 @@ function namesIn(userAgent: string): Software {
     ...(parsed.browser.name && { browser: parsed.browser.name }),
     ...(parsed.os.name && { system: parsed.os.name }),
   }
+}
+
+const deviceKinds: Record<string, DeviceKind> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' }
+const shortKinds: Record<string, DeviceKind> = { Windows: 'computer', 'Mac OS X': 'computer', iOS: 'phone' }
+
+/** The kind of a device, if its user agent says so. Auth0's short form does not tell phones and tablets of Android apart. */
+export function deviceKindOf(userAgent: string): DeviceKind | undefined {
+  const system = SHORT_FORM.exec(userAgent)?.groups?.system
+  if (system) return shortKinds[system]
+  return deviceKinds[Bowser.parse(userAgent).platform.type ?? '']
 }
 
 /** The caller sets the user agent: an unknown name could be a sentence to the customer. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { freePort } from '../../test/free-port.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
-import { invite } from '../../test/test-invitation.ts'
+import { inviteExpired } from '../../test/test-invitation.ts'
 import { createTestMailer, deliveryParts, LETTER_RECIPIENT } from '../../test/test-mailbox.ts'
 import { startTestSmtpServer } from '../../test/test-smtp-server.ts'
 import { deliverInvitationLetter, deliverInvitationMail } from './invitation.delivery.ts'
@@ -32,7 +32,7 @@ test.each([
   ['mail', byMail],
   ['letter', byLetter],
 ])('a code whose %s was certainly not sent is deleted', async (_by, deliver) => {
-  const { customerId } = await invite(db)
+  const { customerId } = await inviteExpired(db)
   await expect(deliver(customerId)).rejects.toThrow('ECONNREFUSED')
   expect(await codesOf(customerId)).toBe(1)
 
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('a code whose mail may have arrived despite a failure stays valid', async () => {
-  const { customerId } = await invite(db)
+  const { customerId } = await inviteExpired(db)
   const smtp = await startTestSmtpServer({ port, onMail: () => smtp.hangUp() })
   await expect(byMail(customerId)).rejects.toThrow()
   expect(await codesOf(customerId)).toBe(2)

@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mail-content.ts'
 import { wasRefused } from '../mail/mail-refusal.ts'
 import type { Deliver, DeliveryParts } from '../outbox/delivery.ts'
 import { invitationMail, letterMail } from './invitation-mail.ts'
-import { insertInvitation, removeInvitation } from './invitations.repository.ts'
+import { insertInvitation, isRenewable, removeInvitation } from './invitations.repository.ts'
 import { findInvitedCustomer, type InvitedCustomer } from './invited-customer.repository.ts'
 import { hashOfCode, newRegistrationCode } from './registration-code.ts'
 
@@ -33,8 +33,14 @@ async function invite(
   }
 }
 
-export const deliverInvitationMail: Deliver<'invitation-mail'> = (parts, { customerId, payload }) =>
-  invite(parts, customerId, async (invited) => ({ ...invitationMail(invited), to: payload.eMailAddress }))
+/** Sends nothing once wrong postal codes have locked the invitation: a new code would have new attempts. */
+export const deliverInvitationMail: Deliver<'invitation-mail'> = async (parts, { customerId, payload }) => {
+  if (!(await isRenewable(parts.db, customerId))) return
+  await invite(parts, customerId, async (invited) => ({
+    ...invitationMail(invited),
+    to: payload.eMailAddress,
+  }))
+}
 
 export const deliverInvitationLetter: Deliver<'invitation-letter'> = (parts, { customerId }) =>
   invite(parts, customerId, async (invited) => {

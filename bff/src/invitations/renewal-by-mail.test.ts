@@ -22,7 +22,7 @@ async function mailsTo(address: string) {
   return portal.mails(address)
 }
 
-const codeIn = (text: string) => /\/code\/([A-Z2-7]{26})\b/.exec(text)?.[1] ?? ''
+const codeIn = (text: string) => /\/code\/([A-HJ-NP-Z2-9]{26})\b/.exec(text)?.[1] ?? ''
 
 test('an expired code sends a mail with a new code, which the zip code confirms', async () => {
   const { code } = await expired()
@@ -75,6 +75,48 @@ test('the old code can request another mail to another address; both new codes a
   for (const renewed of codes) expect(await stateOf(renewed)).toBe('valid')
 })
 
+test('a code whose renewed code was locked is locked, too', async () => {
+  const { code } = await expired()
+  const to = recipient()
+  await byMail(code, to)
+  const renewed = codeIn((await mailsTo(to))[0]?.text ?? '')
+  for (const zipCode of ['11111', '22222', '33333']) {
+    await portal.call('performZipCodeValidation', { body: { registrationCode: renewed, zipCode } })
+  }
+  await ageAttempts(portal.db, '1 minute')
+  expect(await stateOf(code)).toBe('locked')
+  expect((await byMail(code, recipient())).statusCode).toBe(404)
+})
+
+const tryZipCode = async (registrationCode: string, zipCode: string) =>
+  (await portal.call('performZipCodeValidation', { body: { registrationCode, zipCode } })).json()
+
+test('renewed codes share three attempts, also those that are ordered after a wrong one', async () => {
+  const { code } = await expired()
+  const [first, second] = [recipient(), recipient()]
+  await byMail(code, first)
+  const one = codeIn((await mailsTo(first))[0]?.text ?? '')
+  expect(await tryZipCode(one, '11111')).toEqual({ result: 'wrong', attemptsLeft: 2 })
+  await ageAttempts(portal.db, '1 minute')
+  await byMail(code, second)
+  const other = codeIn((await mailsTo(second))[0]?.text ?? '')
+  expect(await tryZipCode(other, '22222')).toEqual({ result: 'wrong', attemptsLeft: 1 })
+  expect(await tryZipCode(one, '33333')).toEqual({ result: 'locked', attemptsLeft: 0 })
+  expect(await tryZipCode(other, '70173')).toEqual({ result: 'locked', attemptsLeft: 0 })
+  expect(await stateOf(code)).toBe('locked')
+})
+
+test('a mail that was ordered before the lock is not sent after it', async () => {
+  const { code } = await expired()
+  const [first, second] = [recipient(), recipient()]
+  await byMail(code, first)
+  const renewed = codeIn((await mailsTo(first))[0]?.text ?? '')
+  await ageAttempts(portal.db, '1 minute')
+  await byMail(code, second)
+  for (const zipCode of ['11111', '22222', '33333']) await tryZipCode(renewed, zipCode)
+  expect(await mailsTo(second)).toEqual([])
+})
+
 test('a second mail within a minute is refused with the waiting time', async () => {
   const { code } = await expired()
   const to = recipient()
@@ -95,12 +137,16 @@ test('a mailbox gets no second mail, regardless of caller and spelling', async (
   expect(response.statusCode).toBe(429)
 })
 
-test('the sixth mail of a day is refused until tomorrow', async () => {
+test('the sixth mail of a day is refused until tomorrow, which the fifth response says', async () => {
   const { code } = await expired()
-  for (let mail = 0; mail < 5; mail++) {
-    expect((await byMail(code, recipient())).statusCode).toBe(202)
+  let accepted = await byMail(code, recipient())
+  for (let mail = 1; mail < 5; mail++) {
+    expect(accepted.json()).toEqual({ resendAfter: 60 })
     await ageAttempts(portal.db, '1 minute')
+    accepted = await byMail(code, recipient())
   }
+  expect(accepted.json().resendAfter).toBeGreaterThan(86_000)
+  await ageAttempts(portal.db, '1 minute')
   const sixth = await byMail(code, recipient())
   expect(sixth.statusCode).toBe(429)
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(86_000)

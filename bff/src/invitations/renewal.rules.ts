@@ -2,7 +2,7 @@ import type { CallResponse } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { takeCallAttempt } from '../limits/call-limits.ts'
-import { RESEND_AFTER, takeMailAttempt } from '../limits/mail-limit.ts'
+import { takeMailAttempt } from '../limits/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import type { Invitation } from './invitations.repository.ts'
@@ -38,10 +38,13 @@ export async function renewByMail(
   { eMailAddress, requestId }: { eMailAddress: string; requestId: string },
 ): Promise<CallResponse<'restartProcessWithEmail'>> {
   const { customerId } = invitation
-  await takeMailAttempt(trx, 'restartProcessWithEmail', { customerId, recipient: eMailAddress })
+  const resendAfter = await takeMailAttempt(trx, 'restartProcessWithEmail', {
+    customerId,
+    recipient: eMailAddress,
+  })
   await enqueue(trx, customerId, 'invitation-mail', { eMailAddress })
   await recordRenewal(trx, invitation, { requestId, by: 'email' })
-  return { resendAfter: RESEND_AFTER }
+  return { resendAfter }
 }
 
 /** @throws `too-many-requests` */

@@ -38,7 +38,7 @@ const anotherApp = () => {
       logger,
     }),
     signIns: createTestSignIns().signIns,
-    signUps: { sendAddressConfirmation: async () => {} },
+    signUps: { sendAddressConfirmation: async () => {}, deleteUser: async () => {} },
   })
 }
 
@@ -78,7 +78,7 @@ test('a retry with the same key counts once', async () => {
   })
 })
 
-test('renewed codes allow nine wrong attempts per day; then even the right one is refused', async () => {
+test('the open codes of a customer share three attempts', async () => {
   const first = await invite(portal.db)
   const { customerId } = first
   const codes = [first]
@@ -86,18 +86,23 @@ test('renewed codes allow nine wrong attempts per day; then even the right one i
   const responses = await Promise.all(
     codes.flatMap(({ code }) => Array.from({ length: 5 }, () => check(code, WRONG))),
   )
-  const failed = await portal.db
-    .selectFrom('registration_code')
-    .select(({ fn }) => fn.sum<number>('failed_attempts').as('sum'))
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow()
-  expect(Number(failed.sum)).toBe(9)
-  const refused = responses.find(({ statusCode }) => statusCode === 429)
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(86_000)
+  const results = responses.map((response) => response.json())
+  expect(results.filter(({ result }) => result === 'wrong')).toHaveLength(2)
+  expect(results.filter(({ result }) => result === 'locked')).toHaveLength(23)
+  for (const { code } of codes) expect((await check(code, RIGHT)).json()).toEqual(locked)
+})
 
-  for (const { code } of codes) {
-    const right = await check(code, RIGHT)
-    expect(right.statusCode === 429 || right.json().result === 'locked').toBe(true)
+test('invitations after locks allow nine wrong attempts per day; then even the right one is refused', async () => {
+  const { customerId, code } = await invite(portal.db)
+  const lock = async (of: string) => {
+    for (let attempt = 0; attempt < 3; attempt++) await check(of, WRONG)
+    expect((await check(of, RIGHT)).json()).toEqual(locked)
   }
-  expect((await check((await invite(portal.db, { customerId })).code, RIGHT)).statusCode).toBe(429)
+  await lock(code)
+  for (let more = 0; more < 2; more++) await lock((await invite(portal.db, { customerId })).code)
+  const last = await invite(portal.db, { customerId })
+  const wrong = await check(last.code, WRONG)
+  expect(wrong.statusCode).toBe(429)
+  expect(Number(wrong.headers['retry-after'])).toBeGreaterThan(86_000)
+  expect((await check(last.code, RIGHT)).statusCode).toBe(429)
 })

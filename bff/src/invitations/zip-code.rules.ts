@@ -15,7 +15,7 @@ import { findInvitedAddress } from './invited-customer.repository.ts'
 
 type ZipCodeResult = CallResponse<'performZipCodeValidation'>
 
-/** Each code has three attempts; this limits them for a customer whose invitation is renewed again and again. */
+/** The open codes of a customer share three attempts; this limits them for one who is invited again and again. */
 const wrongZipCodes: Limit = { name: 'wrong-zip-code', most: 9, withinSeconds: 86_400 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

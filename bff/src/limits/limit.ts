@@ -15,13 +15,17 @@ export interface Limit {
 const fingerprint = (limit: Limit, subject: string) =>
   createHash('sha256').update(`${limit.name}:${limit.withinSeconds}:${subject}`).digest('base64url')
 
+/** @returns the seconds until the next attempt, undefined if one is left */
+export const waitFor = (trx: Database, limit: Limit, subject: string): Promise<number | undefined> =>
+  secondsUntilNext(trx, fingerprint(limit, subject), limit)
+
 /**
  * For attempts that count only if they fail, such as guesses: without a remaining attempt even a right one is refused.
  * @param subject a customer's id, or the canonical spelling of a recipient or address
  * @throws `too-many-requests` with the seconds until the next attempt
  */
 export async function requireAttempt(trx: Database, limit: Limit, subject: string): Promise<void> {
-  const retryAfter = await secondsUntilNext(trx, fingerprint(limit, subject), limit)
+  const retryAfter = await waitFor(trx, limit, subject)
   if (retryAfter === undefined) return
   throw new ProblemError('too-many-requests', { retryAfter, log: `limit ${limit.name} reached` })
 }

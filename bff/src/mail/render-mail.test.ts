@@ -51,9 +51,10 @@ test('the HTML has a language, a title, one heading and no layout table', () => 
   expect(html).toContain('<table role="presentation"')
 })
 
-test('a mail has the colours and the imprint of the sending brand', () => {
+test('a mail has the colours, the typeface and the imprint of the sending brand', () => {
   const { html, text } = render({ tenantId: '200' })
   expect(html).toContain('background:#3d2bb5')
+  expect(html).toMatch(/<h1 style="[^"]*Saira,/)
   expect(html).toContain('https://www.flinkstrom.example/impressum')
   expect(text).toContain('Ihr Team von Flinkstrom')
 })

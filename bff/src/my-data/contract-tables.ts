@@ -23,6 +23,7 @@ export const contract: TableDescription<'contract'> = {
     number_changed_at: instant('Nummer geändert'),
     product_name: text('Produkt'),
     business_area: { ...text('Bereich'), say: businessAreaName },
+    commodity: text('Sparte', { electricity: 'Strom', gas: 'Gas', heat: 'Wärme' }),
     tariff: text('Tarif'),
     term_start: day('Beginn'),
     term_end: day('Ende'),

@@ -12,7 +12,8 @@ export const eventTexts: Record<string, string> = {
   'phone-pin.read': 'Telefon-PIN angezeigt',
   'phone-pin.refused': 'Änderung der Telefon-PIN abgelehnt',
   recordPhonePinSeen: 'Telefon-PIN gesehen',
-  changePhonePin: 'Telefon-PIN geändert',
+  /** The event is the same for a first PIN and for a changed one. */
+  changePhonePin: 'Neue Telefon-PIN festgelegt',
   resetPhonePin: 'Neue Telefon-PIN angefordert',
   reportActivity: 'Aktivität als fremd gemeldet',
   'account.unlinked': 'Verknüpfung mit Verträgen aufgehoben',
@@ -40,6 +41,8 @@ export const eventTexts: Record<string, string> = {
     change: `Einwilligungen ${aboutKind(kind)} geändert`,
     confirm: `Einwilligungen ${aboutKind(kind)} bestätigt`,
   })),
+  recordCookieAnswer: 'Antwort zu Cookies übernommen',
+  undoChange: 'Änderung zurückgenommen',
   objectToProductConsent: 'Werbung per Brief widersprochen',
   'business-sync.refused': 'Änderung vom Kundensystem abgelehnt',
   'invitation.renewed': 'Einladung erneuert',

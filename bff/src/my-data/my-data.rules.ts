@@ -10,6 +10,7 @@ import type { Cipher } from '../encryption/cipher.ts'
 import { decryptStored, ibanColumn, placeOf } from '../encryption/encrypted-columns.ts'
 import type { SignIns } from '../identity-provider/sign-ins.ts'
 import { takeCallAttempt } from '../limits/call-limits.ts'
+import { readValues } from '../undo/reversible-changes.repository.ts'
 import { findPersonalRows, type PersonalRow } from './my-data.repository.ts'
 import { namesIn, type PersonalRows, recordsOf } from './my-data-records.ts'
 import { myDataText } from './my-data-text.ts'
@@ -36,11 +37,21 @@ function withPlainIban(cipher: Cipher, row: PersonalRow): PersonalRow {
   return { ...row, iban: decryptStored(cipher, place, { plain: iban, encrypted: iban_encrypted }) }
 }
 
+function withPlainValues(cipher: Cipher, row: PersonalRow): PersonalRow {
+  return { ...row, replaced_values: readValues(cipher, row as Selectable<Schema['reversible_change']>) }
+}
+
+const decrypted: { [Table in CustomerTable]?: typeof withPlainIban } = {
+  payment_method: withPlainIban,
+  reversible_change: withPlainValues,
+}
+
 async function readWholeTables(trx: Database, cipher: Cipher, customerId: string): Promise<PersonalRows> {
   const rows: PersonalRows = new Map()
   for (const table of wholeTables) {
     const found = await findPersonalRows(trx, table, customerId)
-    rows.set(table, table === 'payment_method' ? found.map((row) => withPlainIban(cipher, row)) : found)
+    const decrypt = decrypted[table]
+    rows.set(table, decrypt ? found.map((row) => decrypt(cipher, row)) : found)
   }
   return rows
 }

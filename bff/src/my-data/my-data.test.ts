@@ -109,6 +109,16 @@ test('an export lists all events, including those without a German text', async 
   ])
 })
 
+test('an export calls a first and a changed phone PIN a new one', async () => {
+  const { customerId } = personCalled('Jo')
+  await portal.db
+    .insertInto('audit_event')
+    .values({ customer_id: customerId, event: 'changePhonePin', request_id: 'test', tenant_id: '100' })
+    .execute()
+  const happened = recordsOf(await dataOf('Jo'), 'security', 'Vorgang').map((event) => event['Was geschah'])
+  expect(happened).toContain('Neue Telefon-PIN festgelegt')
+})
+
 test('an export covers all brands and no other customer', async () => {
   const data = await dataOf('Clara')
   const brands = recordsOf(data, 'account', 'Kunde bei einer Marke').map(({ Marke }) => Marke)

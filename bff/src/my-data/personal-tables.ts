@@ -24,7 +24,7 @@ import {
 import { consent_activity, permission, product_objection } from './consent-tables.ts'
 import { consumption, contract, payment_method } from './contract-tables.ts'
 import type { CustomerTable, TableDescription } from './table-description.ts'
-import { audit_event, outbox, phone_pin } from './trail-tables.ts'
+import { audit_event, outbox, phone_pin, reversible_change } from './trail-tables.ts'
 
 /** A new table of customers does not compile until it is described here and assigned to a section. */
 export const personalTables: { [Table in CustomerTable]: TableDescription<Table> } = {
@@ -54,6 +54,7 @@ export const personalTables: { [Table in CustomerTable]: TableDescription<Table>
   consent_activity,
   product_objection,
   phone_pin,
+  reversible_change,
   audit_event,
   outbox,
 }

@@ -58,7 +58,8 @@ export const sections: Section[] = [
     id: 'contracts',
     title: 'Verträge',
     source: 'Das Kundensystem Ihrer Marke',
-    purpose: 'Damit wir Ihre Verträge erfüllen können',
+    purpose:
+      'Damit wir Ihre Verträge erfüllen können. Ihren Verbrauch brauchen wir für die Abrechnung, auch wenn Sie seiner Anzeige nicht zustimmen',
     retention: WITH_CONTRACT,
     tables: ['contract', 'consumption'],
   },
@@ -85,8 +86,15 @@ export const sections: Section[] = [
     title: 'Sicherheit und Vorgänge',
     source: 'Das Nordtal Konto und der Anmeldedienst',
     purpose: 'Damit Sie und wir sehen können, was mit Ihrem Konto und Ihren Daten geschehen ist',
-    retention: `${WITH_ACCOUNT}; Nachweise über Vorgänge, solange Ansprüche daraus entstehen können`,
-    tables: ['phone_pin', 'ended_session', 'noticed_device', 'report_link', 'audit_event'],
+    retention: `${WITH_ACCOUNT}; Nachweise über Vorgänge, solange Ansprüche daraus entstehen können; was eine Änderung ersetzt hat, zehn Minuten`,
+    tables: [
+      'phone_pin',
+      'ended_session',
+      'noticed_device',
+      'report_link',
+      'reversible_change',
+      'audit_event',
+    ],
   },
   {
     id: 'messages',

@@ -15,6 +15,26 @@ export const phone_pin: TableDescription<'phone_pin'> = {
   },
 }
 
+export const reversible_change: TableDescription<'reversible_change'> = {
+  title: 'Änderung, die sich noch zurücknehmen lässt',
+  titleOfMany: 'Änderungen, die sich noch zurücknehmen lassen',
+  order: ['made_at', 'change_id'],
+  columns: {
+    customer_id: NOT_EXPORTED,
+    change_id: NOT_EXPORTED,
+    tenant_id: brand,
+    section: text('Bereich', {
+      person: 'Zu Ihrer Person',
+      contact: 'Kontakt und Vertragspost',
+      consents: 'Einwilligungen',
+    }),
+    replaced_values: data('Angaben davor und danach, technisch'),
+    undone_parts: NOT_EXPORTED,
+    made_at: instant('Geändert'),
+    expires_at: instant('Zurücknehmen möglich bis'),
+  },
+}
+
 export const audit_event: TableDescription<'audit_event'> = {
   title: 'Vorgang',
   titleOfMany: 'Vorgänge',

@@ -15,6 +15,10 @@ const headers: OpenApiDocument['components']['headers'] = {
     description: 'The brand of the data, also if the request has named none',
     schema: { type: 'string' },
   },
+  ChangeId: {
+    description: 'The id of the change, if it changed something: for ten minutes it can be undone',
+    schema: { type: 'string' },
+  },
   RetryAfter: { description: 'Seconds until the next try', schema: { type: 'integer', minimum: 0 } },
   WwwAuthenticate: { description: 'RFC 6750', schema: { type: 'string' } },
 }

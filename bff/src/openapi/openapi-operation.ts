@@ -9,7 +9,8 @@ import {
   STEP_UP_SECONDS,
 } from '@portal/contracts'
 import type * as v from 'valibot'
-import { parametersOf } from './openapi-parameters.ts'
+import { isReversibleCall } from '../undo/reversible-calls.ts'
+import { isWrite, parametersOf } from './openapi-parameters.ts'
 import { problemResponses } from './openapi-problems.ts'
 import { componentSchemas, schemaReference } from './openapi-schemas.ts'
 import type { Answer, Content, Operation } from './openapi-shape.ts'
@@ -60,11 +61,12 @@ const goodContent = ({ media, response }: Call): Content =>
     ? { [media]: { schema: { type: 'string', format: 'binary' } } }
     : { 'application/json': { schema: schemaReference(response) } }
 
-const validResponse = (call: Call, description: string): Answer => ({
+const validResponse = (name: CallName, call: Call, description: string): Answer => ({
   description,
   headers: {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
     ...(call.tenant && call.method === 'GET' && { Tenant: { $ref: '#/components/headers/Tenant' } }),
+    ...(isReversibleCall(name) && { 'Change-Id': { $ref: '#/components/headers/ChangeId' } }),
     ...(carriesVersion(call) && { ETag: { $ref: '#/components/headers/ETag' } }),
   },
   content: goodContent(call),
@@ -90,8 +92,15 @@ export const operation = (name: CallName, call: Call, security: Security): Opera
   parameters: parametersOf(call),
   ...requestBody(name),
   responses: {
-    [call.status ?? 200]: validResponse(call, call.status === 202 ? 'Accepted' : 'Done'),
-    ...(name === 'getReadiness' && { 503: validResponse(call, 'Names the failing part') }),
+    [call.status ?? 200]: validResponse(name, call, call.status === 202 ? 'Accepted' : 'Done'),
+    ...(call.tenant &&
+      !isWrite(call) && {
+        204: {
+          description: 'No brand was named, and the customer has not chosen one yet or has none here',
+          headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
+        },
+      }),
+    ...(name === 'getReadiness' && { 503: validResponse(name, call, 'Names the failing part') }),
     ...problemResponses(name, call),
   },
 })

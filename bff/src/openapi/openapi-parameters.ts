@@ -5,7 +5,8 @@ import type { Parameter } from './openapi-shape.ts'
 const tenant: Parameter = {
   name: 'Tenant',
   in: 'header',
-  description: 'The brand that is meant; without it the last used one, or the only one',
+  description:
+    'The brand that is meant; without it the last used one, or the only one. A read without any gets no data (204)',
   schema: schemaReference(TenantIdSchema),
 }
 

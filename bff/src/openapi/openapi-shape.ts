@@ -44,7 +44,8 @@ export interface Content {
 export interface Answer {
   description: string
   headers: Record<string, { $ref: string }>
-  content: Content
+  /** None for a response without a body. */
+  content?: Content
 }
 
 export interface Operation {

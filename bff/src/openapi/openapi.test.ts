@@ -85,7 +85,7 @@ test('a call is documented with its step-up, limits and mails', () => {
 
 test('a failing probe has its own response', () => {
   const failing = fixture.operationOf('getReadiness').responses[503]
-  expect(failing?.content['application/json']?.schema.$ref).toMatch(/Health$/)
+  expect(failing?.content?.['application/json']?.schema.$ref).toMatch(/Health$/)
 })
 
 test('personas are documented only in the mock mode', () => {

@@ -16,7 +16,8 @@ test.each(Object.keys(calls) as CallName[])(
   '%s responds as documented, with the same response to a retry with its key, and once more without one',
   async (name) => {
     const call: Call = calls[name]
-    const { headers, ...example } = callExamples[name]
+    const { headers, after, ...example } = callExamples[name]
+    if (after) await portal.call(after.name, after)
     const key = call.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }
     const send = () => portal.call(name, { ...example, headers: { ...headers, ...key } })
     // The provider is called before the response is stored, so the second of two parallel calls may be refused.

@@ -2,6 +2,7 @@ import type { BusinessSystems } from '../business-systems/business-systems.ts'
 import type { Database } from '../database/open-database.ts'
 import type { IdentityProvider } from '../identity-provider/identity-provider.ts'
 import type { Mailer } from '../mail/mail-content.ts'
+import type { ReceiptPrinter } from '../permissions-receipt/receipt-printer.ts'
 import type { OutboxKind, OutboxMessage } from './outbox-messages.ts'
 
 export interface DeliveryParts {
@@ -15,6 +16,7 @@ export interface DeliveryParts {
   emailChangeUrl: string
   /** The printing service for letters. */
   letterRecipient: string
+  printReceipt: ReceiptPrinter['print']
 }
 
 type MessageOf<Kind extends OutboxKind> = Extract<OutboxMessage, { kind: Kind }>

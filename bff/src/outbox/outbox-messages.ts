@@ -42,12 +42,15 @@ export interface OutboxPayloads {
   'new-device-mail': Software
   /** Sends the stored values to business systems that may hold others. */
   'business-sync': { targets: SyncTarget[] }
-  'phone-pin-notice': { tenantId: TenantId; change: 'changed' | 'reset' }
+  'phone-pin-notice': { tenantId: TenantId; change: 'set' | 'changed' | 'reset' }
   /** Notifies all recipients of a change of data: enqueues a `change-mail` for each of them. */
   'change-notice': ChangeNotice
   'change-mail': Omit<ChangeNotice, 'recipients'> & { eMailAddress: string }
-  /** The last mail to a customer whose account was deleted. */
-  'account-deleted': { eMailAddress: string; name: string }
+  /**
+   * The last mail to a customer whose account was deleted, with a receipt from each brand whose consents were withdrawn with the
+   * deletion. An earlier release names none.
+   */
+  'account-deleted': { eMailAddress: string; name: string; withdrawnFrom?: TenantId[] }
   'invitation-mail': { eMailAddress: string }
   'invitation-letter': Record<string, never>
 }

@@ -82,7 +82,7 @@ async function switchToEmail(
   { value, contracts }: { value: string; contracts: string[] },
 ): Promise<void> {
   const after = give(emailAddresses, channels, value, { contracts, contact: false })
-  const changes = changesBetween(channels, after, true)
+  const changes = changesBetween(channels, after, () => true)
   await writeChannels(trx, emailAddresses, brand, changes)
   const switched = await setPaperless(trx, brand, contracts, true)
   const notify = async (what: ChangeNotice['what'], ids: string[]) => {

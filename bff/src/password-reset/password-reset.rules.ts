@@ -1,7 +1,7 @@
 import type { CallResponse } from '@portal/contracts'
 import type { Account } from '../authentication/account.repository.ts'
 import type { Database } from '../database/open-database.ts'
-import { RESEND_AFTER, takeMailAttempt } from '../limits/mail-limit.ts'
+import { takeMailAttempt } from '../limits/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 
 /**
@@ -12,7 +12,10 @@ export async function requestPasswordReset(
   trx: Database,
   { customerId, eMailAddress }: Account,
 ): Promise<CallResponse<'requestPasswordReset'>> {
-  await takeMailAttempt(trx, 'requestPasswordReset', { customerId, recipient: eMailAddress })
+  const resendAfter = await takeMailAttempt(trx, 'requestPasswordReset', {
+    customerId,
+    recipient: eMailAddress,
+  })
   await enqueue(trx, customerId, 'password-reset', { eMailAddress })
-  return { resendAfter: RESEND_AFTER }
+  return { resendAfter }
 }

@@ -11,8 +11,10 @@ import { emailAddresses } from '../channels/channel.ts'
 import { lockChannels } from '../channels/channels.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { type LinkCaller, refuseUnknownLink } from '../email-reset/link-caller.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { hashOfToken } from '../secret-token.ts'
+import { changeIdOf, recordChange } from '../undo/record-change.rules.ts'
 import {
   findPendingByToken,
   limitToContracts,
@@ -22,6 +24,10 @@ import {
 } from './pending-address-links.repository.ts'
 
 type Confirmed = CallResponse<'confirmAddress'>
+
+export interface ConfirmationParts extends ChangeRequestParts {
+  cipher: Cipher
+}
 
 interface Confirmation extends LinkCaller {
   change: Change
@@ -33,28 +39,31 @@ const isPostponed = ({ outcome, reason }: ContractResult) =>
 /** Without a response of the business systems, all failed contracts wait for the next click on the link. */
 async function settle(
   trx: Database,
-  { pending, known, results }: { pending: PendingAddress; known: BrandChannels; results: ContractResult[] },
-  requestId: string,
+  { pending, known }: { pending: PendingAddress; known: BrandChannels },
+  { results, ...trail }: { results: ContractResult[]; changeId?: string | undefined; requestId: string },
 ): Promise<Confirmed> {
-  const { customerId, tenantId, value } = pending
+  const { customerId, tenantId, value, contact } = pending
   const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ contractId }) => contractId)
   const mustWait = results.some(isPostponed)
   if (mustWait) await limitToContracts(trx, pending, failed)
   else await markAddressConfirmed(trx, pending)
+  const { changeId, requestId } = trail
   const event = 'email-address.confirmed'
-  await recordEvent(trx, { customerId, event, requestId, tenantId, detail: { results } })
-  const isRefused = !pending.contact && failed.length === results.length
+  const detail = { results, ...(changeId && { changeId }) }
+  await recordEvent(trx, { customerId, event, requestId, tenantId, detail })
+  const isRefused = results.length > 0 && failed.length === results.length
   const result = isRefused ? 'refused' : 'done'
   return {
     result: mustWait ? 'postponed' : result,
     eMailAddress: value,
     failedContracts: displayNames(known.contracts, failed),
+    ...(isRefused && !mustWait && { contact }),
   }
 }
 
 /** @throws `stale-version` if something has changed in the meantime, or what the rules for known addresses throw */
 async function carryOut(
-  parts: ChangeRequestParts,
+  parts: ConfirmationParts,
   { pending, account }: { pending: PendingAddress; account: FoundAccount },
   bearer: Confirmation,
 ): Promise<Confirmed> {
@@ -71,9 +80,11 @@ async function carryOut(
       const state = await lockPendingState(trx, pending)
       if (state === 'changed') throw new ProblemError('stale-version')
       // A parallel second click finds the work done; its business system requests are settled in any case.
-      const { results } = await save(trx)
+      const made = { ...known.brand, section: 'contact', id: changeIdOf(undefined) } as const
+      const { response, changeId } = await recordChange({ trx, cipher: parts.cipher }, made, () => save(trx))
       if (state === 'confirmed') return { result: 'already-done', eMailAddress: value }
-      return settle(trx, { pending, known, results }, bearer.requestId)
+      const { requestId } = bearer
+      return settle(trx, { pending, known }, { results: response.results, changeId, requestId })
     })
 
   const replaced = known.channels.find(
@@ -85,7 +96,7 @@ async function carryOut(
   return changeChannel(parts, emailAddresses, { ...caller, version, body: { id, ...body }, change })
 }
 
-async function confirmOnce(parts: ChangeRequestParts, bearer: Confirmation): Promise<Confirmed> {
+async function confirmOnce(parts: ConfirmationParts, bearer: Confirmation): Promise<Confirmed> {
   const pending = await findPendingByToken(parts.db, hashOfToken(bearer.token))
   if (!pending) return bearer.change((trx) => refuseUnknownLink(trx, bearer.address))
   if (pending.isConfirmed) return { result: 'already-done', eMailAddress: pending.value }
@@ -99,7 +110,7 @@ async function confirmOnce(parts: ChangeRequestParts, bearer: Confirmation): Pro
  * The owner of the mailbox confirms the address: carries out the stored request, as for a known address.
  * @throws `too-many-requests` for unknown tokens, or for too many changes of the customer
  */
-export async function confirmAddress(parts: ChangeRequestParts, bearer: Confirmation): Promise<Confirmed> {
+export async function confirmAddress(parts: ConfirmationParts, bearer: Confirmation): Promise<Confirmed> {
   try {
     return await confirmOnce(parts, bearer)
   } catch (error) {

@@ -146,8 +146,25 @@ describe('business systems that the link calls', () => {
 
   test('may refuse all of them', async () => {
     const token = await request(gina, { value: NEW, contracts: ['v-410080601'], contact: false })
-    expect(await follow(token)).toMatchObject({ result: 'refused' })
+    expect(await follow(token)).toMatchObject({ result: 'refused', contact: false })
     expect(Object.keys(await gina.emailAddresses())).not.toContain(NEW)
+  })
+
+  test('may refuse all of them, although it became the contact address', async () => {
+    const contracts = ['v-410080601']
+    const token = await request(gina, { value: NEW, contracts, contact: true })
+    expect(await follow(token)).toEqual({
+      result: 'refused',
+      eMailAddress: NEW,
+      failedContracts: [await nameOf(gina, 'v-410080601')],
+      contact: true,
+    })
+    expect((await gina.emailAddresses())[NEW]).toMatchObject({ contracts: [], contact: true })
+  })
+
+  test('are not needed for a contact address', async () => {
+    const token = await request(gina, { value: NEW, contracts: [], contact: true })
+    expect(await follow(token)).toEqual({ result: 'done', eMailAddress: NEW, failedContracts: [] })
   })
 
   test('may be unavailable: the link stays valid for the remaining contracts', async () => {

@@ -9,20 +9,19 @@ import {
 import type { Account } from '../authentication/account.repository.ts'
 import { findPersonalData } from '../customer-profile/personal-data.repository.ts'
 import type { Database } from '../database/open-database.ts'
+import type { BrandScope } from '../database/row-types.ts'
 import { takeCallAttempt } from '../limits/call-limits.ts'
 import { permissionsHistory } from '../permissions/permissions-history.rules.ts'
 
-/**
- * @param call the call whose limit counts the receipt
- * @throws `too-many-requests`
- */
-export async function issueReceipt(
+interface Recipient extends BrandScope {
+  eMailAddress: string
+}
+
+/** What a customer allowed a brand and forbade it, with all proofs and their wordings. */
+export async function receiptOf(
   db: Database,
-  call: CallName,
-  { account, tenantId }: { account: Account; tenantId: TenantId },
+  { customerId, tenantId, eMailAddress }: Recipient,
 ): Promise<PermissionsReceipt> {
-  const { customerId, eMailAddress } = account
-  await db.transaction().execute((trx) => takeCallAttempt(trx, call, customerId))
   const [{ name }, { consents, isComplete }] = await Promise.all([
     findPersonalData(db, customerId),
     permissionsHistory(db, { customerId, tenantId }),
@@ -42,4 +41,18 @@ export async function issueReceipt(
     })),
     isComplete,
   }
+}
+
+/**
+ * @param call the call whose limit counts the receipt
+ * @throws `too-many-requests`
+ */
+export async function issueReceipt(
+  db: Database,
+  call: CallName,
+  { account, tenantId }: { account: Account; tenantId: TenantId },
+): Promise<PermissionsReceipt> {
+  const { customerId, eMailAddress } = account
+  await db.transaction().execute((trx) => takeCallAttempt(trx, call, customerId))
+  return receiptOf(db, { customerId, tenantId, eMailAddress })
 }

@@ -1,6 +1,6 @@
 import { designOf } from '@portal/brands/design'
 import { ACCOUNT_NAME, type PermissionsReceipt } from '@portal/contracts'
-import { mm, Pdf } from '@portal/pdf'
+import { mm, Pdf, writeBrand } from '@portal/pdf'
 import { channelOf, dayOf, momentOf, stateOf, stepOf } from './receipt-texts.ts'
 
 type Consent = PermissionsReceipt['consents'][number]
@@ -9,7 +9,7 @@ const TITLE = 'Nachweis Ihrer Einwilligungen'
 
 function writeHead(pdf: Pdf, { customer, issuedAt }: PermissionsReceipt): void {
   const { name } = pdf.brand
-  pdf.write(name, { font: 'bold', size: 15, color: 'brand', after: mm(8) })
+  writeBrand(pdf)
   pdf.writeHeading('H1', TITLE)
   pdf.write(`Für ${customer.name} (${customer.eMailAddress})`, { after: 3 })
   pdf.write(`Ausgestellt am ${momentOf(issuedAt)}, aus dem ${ACCOUNT_NAME}`, { after: mm(5) })

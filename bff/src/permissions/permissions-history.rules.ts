@@ -1,4 +1,10 @@
-import { consentNames, type PermissionsHistory, permissionKinds, type TenantId } from '@portal/contracts'
+import {
+  COOKIE_CONSENT,
+  consentNames,
+  type PermissionsHistory,
+  permissionKinds,
+  type TenantId,
+} from '@portal/contracts'
 import type { Database } from '../database/open-database.ts'
 import type { BrandScope } from '../database/row-types.ts'
 import { findActivities } from './activities.repository.ts'
@@ -28,8 +34,13 @@ export async function permissionsHistory(db: Database, brand: BrandScope): Promi
   ])
   // Includes consents that this release does not know.
   const given = permissionKinds.flatMap((kind) => Object.entries(stored[kind].consents))
-  const flags = new Map([...given, [PRODUCT_CONSENT, product.given]])
   const proofs = Map.groupBy(found.slice(0, MAX_PROOFS), ({ consent }) => consent)
+  const cookies = proofs.get(COOKIE_CONSENT)?.[0]
+  const flags = new Map([
+    ...given,
+    [PRODUCT_CONSENT, product.given],
+    ...(cookies ? [[COOKIE_CONSENT, cookies.given] as const] : []),
+  ])
   const names = new Set([...namesWith(brand.tenantId), ...flags.keys(), ...proofs.keys()])
   return {
     consents: [...names].map((name) => ({

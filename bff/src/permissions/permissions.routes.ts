@@ -8,7 +8,9 @@ import {
 import type { Account } from '../authentication/account.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import type { BrandScope } from '../database/row-types.ts'
+import { takeCallAttempt } from '../limits/call-limits.ts'
 import type { ServeCall } from '../serve-call.ts'
+import { recordCookieAnswer } from './cookie-answer.rules.ts'
 import {
   changePermissions,
   confirmPermissions,
@@ -32,6 +34,13 @@ export function permissionRoutes(serve: ServeCall, db: Database): void {
 
   serve('objectToProductConsent', ({ change, ...input }) =>
     change((trx) => objectToProductConsent(trx, brandOf(input))),
+  )
+
+  serve('recordCookieAnswer', async ({ body, change, ...input }) =>
+    change(async (trx) => {
+      await takeCallAttempt(trx, 'recordCookieAnswer', input.account.customerId)
+      return recordCookieAnswer(trx, brandOf(input), body)
+    }),
   )
 
   for (const kind of permissionKinds) serveKind(serve, db, kind)

@@ -101,7 +101,10 @@ export async function changePhonePin(
     if (!repeated) throw new ProblemError('stale-version')
     return repeated
   }
-  await enqueue(trx, brand.customerId, 'phone-pin-notice', { tenantId: brand.tenantId, change: 'changed' })
+  await enqueue(trx, brand.customerId, 'phone-pin-notice', {
+    tenantId: brand.tenantId,
+    change: version === 0 ? 'set' : 'changed',
+  })
   return changed
 }
 

@@ -49,7 +49,7 @@ test('a customer without a PIN creates the first one and gets a notice without i
     changedAt: made.json().changedAt,
   })
 
-  expect(await noticesTo('ida.jung@post.example')).toEqual(['Ihre Telefon-PIN wurde geändert'])
+  expect(await noticesTo('ida.jung@post.example')).toEqual(['Sie haben jetzt eine Telefon-PIN'])
   expect(JSON.stringify(portal.mails('ida.jung@post.example'))).not.toContain('90210')
 })
 

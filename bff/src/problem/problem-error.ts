@@ -18,6 +18,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   'item-in-use': { status: 409, title: 'Contracts still need the item' },
   'already-objected': { status: 409, title: 'The objection was already made' },
   'current-device': { status: 409, title: 'A call does not sign out the device that it comes from' },
+  'undo-expired': { status: 410, title: 'The change can no longer be undone' },
   'change-refused': { status: 409, title: 'The business system did not take the change' },
   'stale-version': { status: 412, title: 'The value was changed in the meantime' },
   'version-required': { status: 428, title: 'If-Match must name the version that is changed' },

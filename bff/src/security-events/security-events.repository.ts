@@ -1,4 +1,4 @@
-import type { SecurityEventKind, TenantId } from '@portal/contracts'
+import { byPermissionCall, type SecurityEventKind, type TenantId } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
@@ -27,6 +27,24 @@ export const kinds: Record<string, SecurityEventKind> = {
   signOutOtherDevices: 'other-devices-signed-out',
 }
 
+/** Changes of data, and what takes them back. Listed apart, so that many of them do not displace the others. */
+export const changeKinds: Record<string, SecurityEventKind> = {
+  changeBirthDate: 'birth-date-changed',
+  addEmailAddress: 'email-addresses-changed',
+  changeEmailAddress: 'email-addresses-changed',
+  removeEmailAddress: 'email-addresses-changed',
+  'email-address.confirmed': 'email-addresses-changed',
+  addPhoneNumber: 'phone-numbers-changed',
+  changePhoneNumber: 'phone-numbers-changed',
+  removePhoneNumber: 'phone-numbers-changed',
+  replaceContractPhoneNumbers: 'phone-numbers-changed',
+  replaceContactPhoneNumbers: 'phone-numbers-changed',
+  useEmailForContracts: 'letters-by-email',
+  usePaperForContracts: 'letters-on-paper',
+  ...byPermissionCall(() => ({ change: 'consents-changed' as const })),
+  undoChange: 'change-undone',
+}
+
 /** A change of the sign-in address that the identity provider refused: the confirmation before it had no effect. */
 export const REFUSED = 'email-reset.refused'
 
@@ -45,14 +63,39 @@ const newestEvents = prepared((db, { customerId, most }: { customerId: string; m
     .limit(most),
 )
 
+/** Only what has changed something: a call may have been refused for all contracts. */
+const newestChanges = prepared((db, { customerId, most }: { customerId: string; most: number }) =>
+  db
+    .selectFrom('audit_event')
+    .select(['audit_event_id', 'event', 'happened_at', 'tenant_id', 'detail'])
+    .where('customer_id', '=', customerId)
+    .where('event', 'in', Object.keys(changeKinds))
+    .where(
+      sql<boolean>`(jsonb_exists(detail, 'changeId')
+        or (event = 'undoChange' and detail @> '{"results": [{"outcome": "success"}]}'))`,
+    )
+    .where('happened_at', '>', sql<string>`now() - interval '90 days'`)
+    .orderBy('happened_at', 'desc')
+    .orderBy('audit_event_id', 'desc')
+    .limit(most),
+)
+
+type Row = Awaited<ReturnType<typeof newestEvents>>[number]
+
+const toEvent = ({ audit_event_id, event, happened_at, tenant_id, detail }: Row): OwnEvent => ({
+  id: `portal-${audit_event_id}`,
+  event,
+  at: happened_at,
+  tenantId: tenant_id,
+  detail,
+})
+
 /** The last 90 days, the newest first. */
 export async function findOwnEvents(db: Database, customerId: string, most: number): Promise<OwnEvent[]> {
-  const rows = await newestEvents(db, { customerId, most })
-  return rows.map(({ audit_event_id, event, happened_at, tenant_id, detail }) => ({
-    id: `portal-${audit_event_id}`,
-    event,
-    at: happened_at,
-    tenantId: tenant_id,
-    detail,
-  }))
+  return (await newestEvents(db, { customerId, most })).map(toEvent)
+}
+
+/** Changes of the customer's data in the last 90 days, the newest first. */
+export async function findOwnChanges(db: Database, customerId: string, most: number): Promise<OwnEvent[]> {
+  return (await newestChanges(db, { customerId, most })).map(toEvent)
 }

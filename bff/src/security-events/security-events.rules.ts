@@ -2,18 +2,29 @@ import type { CallResponse, SecurityEvent } from '@portal/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Account } from '../authentication/account.repository.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Cipher } from '../encryption/cipher.ts'
 import type { SignInEvent, SignIns } from '../identity-provider/sign-ins.ts'
 import { limitsOf } from '../limits/call-limits.ts'
 import { tryAttempt } from '../limits/limit.ts'
-import { findOwnEvents, kinds, type OwnEvent, REFUSED } from './security-events.repository.ts'
+import { offeredUndos } from '../undo/offered-undos.rules.ts'
+import {
+  changeKinds,
+  findOwnChanges,
+  findOwnEvents,
+  kinds,
+  type OwnEvent,
+  REFUSED,
+} from './security-events.repository.ts'
 
 export interface SecurityEventsParts {
   db: Database
+  cipher: Cipher
   signIns: SignIns
   logger: FastifyBaseLogger
 }
 
 const MOST = 50
+const MOST_CHANGES = 20
 const DAYS_MS = 90 * 86_400_000
 
 type EmailChangeDetail = { emailChangeId?: string; link?: 'confirm' | 'undo' } | null
@@ -29,9 +40,24 @@ function withoutRefused(events: OwnEvent[]): OwnEvent[] {
   return events.filter((event) => !isRefused(event))
 }
 
+const newestFirst = (one: SecurityEvent, other: SecurityEvent) => other.at.localeCompare(one.at)
+
 const listedEvent = ({ id, event, at, tenantId }: OwnEvent): SecurityEvent[] => {
   const kind = kinds[event]
   return kind ? [{ id, kind, at, ...(tenantId && { tenantId }) }] : []
+}
+
+/** Newest first. A change is listed with what can still be undone of it. */
+async function listChanges({ db, cipher }: SecurityEventsParts, account: Account): Promise<SecurityEvent[]> {
+  const [changes, undos] = await Promise.all([
+    findOwnChanges(db, account.customerId, MOST_CHANGES),
+    offeredUndos({ db, cipher }, account),
+  ])
+  return changes.flatMap(({ id, event, at, tenantId, detail }) => {
+    const kind = changeKinds[event]
+    const undo = event === 'undoChange' ? undefined : undos.get((detail as { changeId: string }).changeId)
+    return kind ? [{ id, kind, at, ...(tenantId && { tenantId }), ...(undo && { undo }) }] : []
+  })
 }
 
 /** @returns undefined if the provider cannot be reached */
@@ -55,14 +81,15 @@ export async function listSecurityEvents(
   parts: SecurityEventsParts,
   account: Account,
 ): Promise<CallResponse<'getSecurityEvents'>> {
-  const [own, ofProvider] = await Promise.all([
+  const [own, changes, ofProvider] = await Promise.all([
     findOwnEvents(parts.db, account.customerId, MOST),
+    listChanges(parts, account),
     querySignIns(parts, account),
   ])
   const since = new Date(Date.now() - DAYS_MS).toISOString()
   const signIns = (ofProvider ?? []).filter(({ at }) => at > since)
   const events = [...withoutRefused(own).flatMap(listedEvent), ...signIns]
-    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .toSorted(newestFirst)
     .slice(0, MOST)
-  return { events, isComplete: ofProvider !== undefined }
+  return { events: [...events, ...changes].toSorted(newestFirst), isComplete: ofProvider !== undefined }
 }

@@ -11,7 +11,7 @@ const secondsUntil = (instant: number | undefined) =>
  * The third brand has its own portal, so it is neither listed nor the last used brand here.
  * @throws `account-deleted` if the account has been deleted
  */
-export function userProfile(account: SignedInAccount): UserProfile {
+export function userProfile(account: SignedInAccount, newDeviceAt: string | undefined): UserProfile {
   const { eMailAddress, eMailAddressChangedAt, pendingEMailAddress, lastPasswordResetDate } = account
   const { lastUsedApplication, status, businessSystems } = account
   if (status === 'deleted') throw new ProblemError('account-deleted')
@@ -21,6 +21,7 @@ export function userProfile(account: SignedInAccount): UserProfile {
     pendingEMailAddress,
     lastPasswordResetDate,
     lastUsedApplication: lastUsedApplication?.tenantId === THIRD_BRAND ? null : lastUsedApplication,
+    ...(newDeviceAt && { newDeviceAt }),
     status,
     stepUpSecondsLeft: stepUpSecondsLeft(account),
     sessionSecondsLeft: secondsUntil(account.sessionEndsAt),

@@ -3,7 +3,7 @@ import { createTexts } from '@portal/text'
 export const consentTexts = createTexts({
   banner: {
     title: 'Dürfen wir zählen, was im Konto genutzt wird?',
-    text: 'Notwendige Cookies halten Ihr Konto am Laufen. Mit Ihrer Einwilligung zählen wir außerdem, welche Seiten genutzt werden und wo es hakt – ohne Ihren Namen, Ihre Verträge und Ihre Eingaben. Das ist freiwillig und jederzeit mit Wirkung für die Zukunft widerrufbar: unter „Cookie-Einstellungen“ am Ende jeder Seite.',
+    text: 'Notwendige Cookies halten Ihr Konto am Laufen. Alles Weitere ist freiwillig und jederzeit mit Wirkung für die Zukunft widerrufbar: unter „Cookie-Einstellungen“ am Ende jeder Seite. Mit „Alle annehmen“ erklären Sie: „{{wording}}“',
     privacy: 'Datenschutzhinweise',
   },
   refuse: 'Alle ablehnen',
@@ -11,15 +11,17 @@ export const consentTexts = createTexts({
   settings: 'Einstellungen',
   dialog: {
     title: 'Cookie-Einstellungen',
-    lead: 'Hier entscheiden Sie, was Ihr Konto in diesem Browser speichern darf. Ihre Entscheidung merken wir uns für 12 Monate.',
+    lead: 'Hier entscheiden Sie, was Ihr Konto in diesem Browser speichern darf. Ihre Entscheidung merken wir uns für {{term}}; wenn Sie angemeldet sind, bewahren wir sie auch als Nachweis in Ihrem Konto auf.',
     nothing:
       'Das Konto speichert in diesem Browser nur, was es für seinen Betrieb braucht. Dem müssen Sie nicht zustimmen.',
     necessary: 'Notwendig',
     always: 'Immer aktiv',
     necessaryText: 'Hält Sie angemeldet, merkt sich Ihre Entscheidung zu Cookies und schützt Ihr Konto.',
     statistics: 'Statistik',
-    statisticsText:
-      'Zählt über einen Tag-Manager mit Webanalyse und einen Dienst zur Fehlerüberwachung, was genutzt wird und wo Fehler auftreten. Dafür wird eine zufällige Kennung gespeichert: 30 Minuten für einen Besuch, bis zu 12 Monate für Ihren Browser.',
+    statisticsText: 'Schalten Sie „Statistik“ ein, erklären Sie: „{{wording}}“',
+    company: 'Empfänger',
+    does: 'Zweck',
+    entry: '{{names}} ({{place}})',
     save: 'Auswahl speichern',
     close: 'Schließen',
     saved: 'Ihre Auswahl ist gespeichert',

@@ -4,7 +4,6 @@ import { Button, Card } from '@portal/ui'
 import MailX from 'lucide-react/icons/mail-x'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import css from '../consent-cards.module.css'
 import { letterAdvertisingTexts } from './letter-advertising.de.ts'
 import { useLetterOffer } from './letter-offer.api.ts'
 import { brandNames, ObjectDialog } from './object-dialog.tsx'
@@ -32,8 +31,9 @@ export default function LetterOfferCard({ revokedAt, announce }: LetterOfferCard
   return (
     <>
       {isOffered && (
-        <div ref={box} className={css.fullRow}>
+        <div ref={box}>
           <Card
+            level={3}
             title={t('offer.title')}
             icon={<MailX />}
             actions={

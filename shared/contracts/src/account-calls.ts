@@ -10,6 +10,9 @@ import { type Call, USER_PROFILE_PATH } from './call.ts'
 import { MyDataSchema } from './my-data.ts'
 import { UserProfileSchema } from './user-profile.ts'
 
+/** `withdraw` withdraws all consents with all brands in the same step. */
+const DeletionQuerySchema = v.object({ consents: v.optional(v.picklist(['withdraw'])) })
+
 export const accountCalls = {
   getUserProfile: {
     method: 'GET',
@@ -78,11 +81,24 @@ export const accountCalls = {
     streamed: true,
     response: MyDataSchema,
   },
+  getUnlinkedAccount: {
+    method: 'GET',
+    path: '/api/unlinkedAccount',
+    withoutAccount: true,
+    response: MyDataSchema,
+  },
+  deleteUnlinkedAccount: {
+    method: 'DELETE',
+    path: '/api/unlinkedAccount',
+    withoutAccount: true,
+    response: v.object({ result: v.picklist(['deleted', 'linked']) }),
+  },
   deleteAccount: {
     method: 'DELETE',
     path: '/api/userProfile/account',
     status: 202,
     afterDeletion: true,
+    query: DeletionQuerySchema,
     response: DeletionStatusSchema,
   },
   getDeletionStatus: {

@@ -41,4 +41,6 @@ export const DeletionStatusSchema = v.object({
   status: v.picklist(['none', 'pending', 'deleted']),
   requestedAt: v.nullable(InstantSchema),
   deletedAt: v.nullable(InstantSchema),
+  /** Whether a consent with any brand could be withdrawn; left out after the request, and by an older BFF. */
+  hasConsents: v.optional(v.boolean()),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { today } from './contract-term.ts'
+import { typedText } from './typed-text.ts'
 
 const MAX_AGE_YEARS = 125
 
@@ -50,8 +51,7 @@ function toIsoDate(text: string): string {
 
 /** The same rule for a form field: accepts TT.MM.JJJJ with spaces and missing zeros, returns ISO 8601. */
 export const BirthDateInputSchema = v.pipe(
-  v.string(messages.required),
-  v.trim(),
+  typedText(messages.required),
   v.transform(toIsoDate),
   BirthDateSchema,
 )

@@ -14,7 +14,7 @@ import {
   RestartWithEmailSchema,
   ZipCodeValidationSchema,
 } from './identity-linking.ts'
-import { permissionBodies } from './permission-bodies.ts'
+import { CookieAnswerSchema, permissionBodies } from './permission-bodies.ts'
 import {
   AddPhoneNumberSchema,
   ChangePhoneNumberSchema,
@@ -24,6 +24,7 @@ import {
 import { ChangePhonePinSchema } from './phone-pin.ts'
 import { ReleaseReportsSchema } from './release-reports.ts'
 import { ReportActivitySchema } from './security-event-kinds.ts'
+import { UndoChangeSchema } from './undo.ts'
 
 /**
  * The body of each call that has one. Strict: unknown fields are refused. Separate from `calls`, so that a page loads the
@@ -37,6 +38,7 @@ export const bodies = {
   describeMailLink: MailLinkSchema,
   secureAccount: MailLinkSchema,
   reportActivity: ReportActivitySchema,
+  undoChange: UndoChangeSchema,
   changePhonePin: ChangePhonePinSchema,
   changeBirthDate: ChangeBirthDateSchema,
   addEmailAddress: AddEmailAddressSchema,
@@ -49,6 +51,7 @@ export const bodies = {
   useEmailForContracts: UseEmailForContractsSchema,
   usePaperForContracts: UsePaperForContractsSchema,
   ...permissionBodies,
+  recordCookieAnswer: CookieAnswerSchema,
   processByRegistrationCode: RegistrationCodeBodySchema,
   performEligibilityCheck: RegistrationCodeBodySchema,
   performZipCodeValidation: ZipCodeValidationSchema,

@@ -100,8 +100,12 @@ const callProtections: { [Name in CallName]?: CallProtection } = {
   replaceContactPhoneNumbers: { mails: ['change-notice'] },
   useEmailForContracts: { refusedWhenFrozen: true, mails: ['change-notice'] },
   usePaperForContracts: { refusedWhenFrozen: true, mails: ['change-notice'] },
+  undoChange: { refusedWhenFrozen: true, mails: ['change-notice'] },
   getPermissionsReceipt: { limits: [perHour(30)] },
   getPermissionsReceiptPdf: { limits: [perHour(30)] },
+  getUnlinkedAccount: { limits: [perHour(20)] },
+  deleteUnlinkedAccount: { stepUp: true, limits: [perDay(5)] },
+  recordCookieAnswer: { limits: [perHour(30)] },
   restartProcessWithEmail: { limits: [perMinute(1), perDay(5)], mails: ['invitation-mail'] },
   restartLetterProcess: { limits: [perDay(1)], mails: ['invitation-letter'] },
   linkAccount: {

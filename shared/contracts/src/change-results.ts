@@ -45,7 +45,8 @@ export const EmailAddressChangedSchema = v.object({
 })
 
 /**
- * The result of the link in the mail to a new address. `refused`: business systems refused it for all contracts.
+ * The result of the link in the mail to a new address. `refused`: business systems refused it for all contracts, even if
+ * it became the contact address.
  * `postponed`: they did not respond, and the link stays valid for the rest. The others are as in `MailLinkResultSchema`.
  */
 export const AddressConfirmedSchema = v.object({
@@ -53,6 +54,8 @@ export const AddressConfirmedSchema = v.object({
   eMailAddress: v.optional(v.string()),
   /** Display names of the contracts whose business systems refused it or did not respond. */
   failedContracts: v.optional(v.array(v.string())),
+  /** Whether a refused address is used for advertising and questions nevertheless. */
+  contact: v.optional(v.boolean()),
 })
 
 export const PhoneNumberChangedSchema = v.object({

@@ -72,12 +72,12 @@ export const byPermissionCall = <Entries extends { [Name in Step]?: unknown }>(
   ) as { [Name in keyof Entries & Step as CallNames<PermissionKind>[Name]]: Entries[Name] }
 
 /** The days on which a wording changed, the newest last. A consent record names one of them. */
-export const wordingVersions = ['2023-11-01', '2026-11-01'] as const
+export const wordingVersions = ['2023-11-01', '2026-11-01', '2026-11-27'] as const
 
 export type WordingVersion = (typeof wordingVersions)[number]
 
 /** What a customer agrees to today. */
-export const currentWordingVersion: WordingVersion = '2026-11-01'
+export const currentWordingVersion: WordingVersion = '2026-11-27'
 
 /** The day of the current privacy policy. The host has its text; remotes show its day. */
 export const PRIVACY_POLICY_DATE = '2023-11-01'

@@ -29,6 +29,7 @@ export const ownTitles: Record<OwnConsentName, string> = {
   'tracking.profiling2': 'Kundenprofil: Vertrags- und Verbrauchsdaten',
 
   'product-consent': 'Werbung per Brief',
+  'cookies.statistics': 'Statistik in diesem Browser',
 }
 
 /** The same without the kind before the colon, below a heading that names the kind. */

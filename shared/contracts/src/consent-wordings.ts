@@ -1,5 +1,6 @@
 import { type TenantId, tenants } from '@portal/brands'
 import { type WordingVersion, wordingVersions } from './consent-kinds.ts'
+import { COOKIE_WORDING } from './cookie-wording.ts'
 import type { ConsentName } from './permissions.ts'
 
 /**
@@ -56,6 +57,11 @@ const wordings: Record<WordingVersion, Partial<Record<ConsentName, string>>> = {
   '2026-11-01': {
     'eco.dataVisualization':
       'Ja, {brand} darf meine Verbrauchswerte grafisch aufbereiten und mit meinen Werten aus dem Vorjahr vergleichen.',
+  },
+  '2026-11-27': {
+    'advertising.googleCustomerMatch':
+      'Ja, {brand} darf aus meiner E-Mail-Adresse einen Hashwert (SHA-256) berechnen und ihn an Google Ireland Limited (Irland) übermitteln, die ihn auch durch Google LLC (USA) verarbeiten lassen kann, damit mir bei Google passende Anzeigen von {brand} gezeigt oder unpassende erspart werden.',
+    'cookies.statistics': COOKIE_WORDING,
   },
 }
 

@@ -21,6 +21,10 @@ export const dialogConsents = (kind: PlainKind): OwnConsentName[] =>
     .map((name) => `${kind}.${name}` as OwnConsentName)
     .filter((consent) => pageConsents.every((name) => name !== consent))
 
+/** The chart of the consumption needs the consent to the chart and the one to show the consumption at all. */
+export const isConsumptionShown = (consents: Consents): boolean =>
+  consents['eco.consumptionDisplay'] === true && consents['eco.dataVisualization'] === true
+
 /** The flags of a response or a body by name: `advertising.channel.email`. */
 export const consentsIn = (kind: PermissionKind, permissions: object): Consents =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 /** The version of the Portal contract. The host runs releases that need this version or an older one of the same major. */
-export const CONTRACT_VERSION = '1.8'
+export const CONTRACT_VERSION = '1.9'
 
 /** The oldest version that a remote of this checkout can need: the first whose host reads declarations. */
 export const DECLARATIONS_SINCE = '1.5'

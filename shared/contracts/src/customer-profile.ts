@@ -72,6 +72,8 @@ const CommunicationChannelDataSchema = v.object({
 
 const PaymentKindSchema = v.picklist(['self-payment', 'bank-direct-debit', 'credit-account'])
 
+const CommoditySchema = v.picklist(['electricity', 'gas', 'heat'])
+
 export const ContractSchema = v.object({
   contractId: v.string(),
   tenantId: TenantIdSchema,
@@ -79,6 +81,8 @@ export const ContractSchema = v.object({
   numberChangedAt: v.optional(changedAt),
   productName: v.nullable(v.string()),
   businessArea: v.nullable(v.string()),
+  /** What it supplies; left out if the brand does not tell, and by an older BFF. */
+  commodity: v.optional(CommoditySchema),
   tariff: v.string(),
   /** May be in the future. */
   termStart: IsoDateSchema,
@@ -150,6 +154,8 @@ const AddressDataSchema = v.object({
  */
 export const CustomerProfileSchema = v.object({
   tenantId: TenantIdSchema,
+  /** How many kinds of consent the customer has never decided on; left out by an older BFF. */
+  undecidedConsents: v.optional(v.number()),
   personalData: v.nullish(PersonalDataSchema, emptyPersonalData),
   communicationChannelData: CommunicationChannelDataSchema,
   contractData: ContractDataSchema,

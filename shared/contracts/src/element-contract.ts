@@ -97,9 +97,10 @@ const events: ElementContract['events'] = [
   {
     name: 'portal-notify',
     since: '1.1',
-    type: "{ type: 'positive' | 'negative' | 'partial-positive'; title: string; content?: string }",
+    type: "{ type: 'positive' | 'negative' | 'partial-positive'; title: string; content?: string; action?: { text: string; onClick: () => void } }",
     cancelable: true,
-    summary: 'A short message. After preventDefault() the page shows it itself.',
+    summary:
+      'A short message, since 1.2 with a button to undo a change. After preventDefault() the page shows it itself.',
   },
   {
     name: 'portal-track',
@@ -196,8 +197,14 @@ const tokens: TokenEntry[] = [
   {
     name: '--font-body',
     since: '1.1',
-    default: 'Figtree, which is loaded after the first view, else system-ui',
+    default: 'the typeface of the brand, which is loaded after the first view, else system-ui',
     summary: 'The font family. Another one saves the download.',
+  },
+  {
+    name: '--font-heading',
+    since: '1.2',
+    default: '--font-body, or the typeface of the brand for headings',
+    summary: 'The font family of headings. Set it together with --font-body.',
   },
   {
     name: '--portal-scale',
@@ -228,7 +235,7 @@ const tokens: TokenEntry[] = [
 ]
 
 export const elementContract: ElementContract = {
-  version: '1.1',
+  version: '1.2',
   attributes,
   properties,
   events,

@@ -12,6 +12,8 @@ test.each([
   ['post@müller-straße.example', 'post@xn--mller-strae-46a18a.example'],
   ['anna@POST.example', 'anna@post.example'],
   ['anna@post.exam\u00adple', 'anna@post.example'],
+  ['\u202aan\u00adna@post.example\u200b', 'anna@post.example'],
+  ['\u00a0anna@post.example\u00a0', 'anna@post.example'],
   ['anna@post。example', 'anna@post.example'],
 ])('%j is parsed as %s', (input, expected) => {
   expect(v.parse(EmailAddressSchema, input)).toBe(expected)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedText } from './typed-text.ts'
 
 const messages = {
   required: 'Bitte geben Sie eine E-Mail-Adresse an.',
@@ -38,8 +39,7 @@ const MAX_LENGTH = 254
 
 /** Parses a typed e-mail address into the stored one: trimmed, with the host in ASCII. Messages are for the customer. */
 export const EmailAddressSchema = v.pipe(
-  v.string(messages.required),
-  v.trim(),
+  typedText(messages.required),
   v.nonEmpty(messages.required),
   v.maxLength(MAX_LENGTH, messages.valid),
   v.transform(withAsciiHost),

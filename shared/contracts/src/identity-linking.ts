@@ -1,15 +1,19 @@
 import * as v from 'valibot'
 import { EmailAddressSchema } from './email-address.ts'
+import { typedText } from './typed-text.ts'
 import { ZipCodeSchema } from './zip-code.ts'
 
 const message = 'Der Registrierungscode ist nicht vollständig.'
 
-/** The code of an invitation: 26 characters of base32, 130 bits. Case, spaces and dashes do not matter. */
+/** Codes have no 0 and no 1: those are a misread O and I, which codes of earlier releases have. */
+const withoutMisreadDigits = (text: string) => text.replaceAll('0', 'O').replaceAll('1', 'I')
+
+/** The code of an invitation: 26 characters, 130 bits. Case, spaces and dashes do not matter. */
 const RegistrationCodeSchema = v.pipe(
-  v.string(message),
+  typedText(message),
   v.maxLength(64, message),
-  v.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
-  v.regex(/^[A-Z2-7]{26}$/, message),
+  v.transform((text) => withoutMisreadDigits(text.replaceAll(/[\s\p{Dash}]/gu, '').toUpperCase())),
+  v.regex(/^[A-Z2-9]{26}$/, message),
 )
 
 /** Body of processByRegistrationCode, performEligibilityCheck and restartLetterProcess. */

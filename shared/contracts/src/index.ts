@@ -13,7 +13,7 @@ export {
   type Service,
   type ServiceContact,
   serviceContacts,
-  services,
+  servicesFor,
   type Tenant,
   type TenantId,
   THIRD_BRAND,
@@ -49,12 +49,7 @@ export {
   protectionOf,
   STEP_UP_SECONDS,
 } from './call-protections.ts'
-export {
-  type CallName,
-  type CallQuery,
-  type CallResponse,
-  calls,
-} from './calls.ts'
+export { type CallName, type CallQuery, type CallResponse, calls } from './calls.ts'
 export {
   type ContractResult,
   ContractResultSchema,
@@ -81,11 +76,19 @@ export {
 } from './consent-kinds.ts'
 export { aboutKind, consentLabel, kindTitle } from './consent-titles.ts'
 export { consentWording, knownWording } from './consent-wordings.ts'
-export { type Consents, consentsIn, dialogConsents, type PageConsent, pageConsents } from './consents.ts'
+export {
+  type Consents,
+  consentsIn,
+  dialogConsents,
+  isConsumptionShown,
+  type PageConsent,
+  pageConsents,
+} from './consents.ts'
 export type { ContractConsumption } from './consumption-calls.ts'
 export { businessAreaName, contractDisplayName } from './contract-name.ts'
 export { type ContractTerm, contractTerm, today } from './contract-term.ts'
 export { CONTRACT_VERSION, DECLARATIONS_SINCE, isContractFit } from './contract-version.ts'
+export { COOKIE_WORDING } from './cookie-wording.ts'
 export {
   type Address,
   AddressSchema,
@@ -135,6 +138,7 @@ export {
   type BootRelease,
   type BootRemote,
   type BootRemotes,
+  type HostPage,
   LIVE_SET_NAME,
   LIVE_SET_URL,
   type LiveSet,
@@ -148,6 +152,7 @@ export { consentNames, permissionFlags } from './permission-flags.ts'
 export {
   type Activity,
   advertisingChannels,
+  COOKIE_CONSENT,
   type ConsentName,
   type Permissions,
   type PermissionsOverview,
@@ -168,11 +173,7 @@ export {
 } from './phone-bodies.ts'
 export { displayPhoneNumber } from './phone-number.ts'
 export { ChangePhonePinSchema, isGuessablePhonePin } from './phone-pin.ts'
-export {
-  addressPath,
-  isPathBelow,
-  portalPaths,
-} from './portal-paths.ts'
+export * from './portal-paths.ts'
 export {
   PROBLEM_MEDIA_TYPE,
   type Problem,
@@ -243,8 +244,5 @@ export {
 export { tokenClaims } from './token-claims.ts'
 export { appScheme } from './touchpoints.ts'
 export { isTrackedEvent, type TrackedEvent } from './tracked-events.ts'
-export {
-  type BusinessSystem,
-  type UserProfile,
-  UserProfileSchema,
-} from './user-profile.ts'
+export { CHANGE_ID_HEADER, type OfferedUndo, type Restored, type UndoPart } from './undo.ts'
+export * from './user-profile.ts'

@@ -92,3 +92,14 @@ export const LIVE_SET_NAME = 'portal-set'
 
 /** The file with the set of the newest page, `{ "set": "…" }`. */
 export const LIVE_SET_URL = '/live.json'
+
+/** A page of the host itself, in the release of the host. `/404` and `/503` are sent with their status. */
+export interface HostPage {
+  path: string
+  /** Without one it has the name of the account. */
+  title?: string
+  description?: string
+  /** Whether search engines may show it. */
+  isPublic?: true
+  tab?: { label: string; icon: NonNullable<RemoteDeclaration['tab']>['icon'] }
+}

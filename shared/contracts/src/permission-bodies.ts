@@ -10,6 +10,7 @@ import {
   wordingVersions,
 } from './consent-kinds.ts'
 import { advertisingChannels, FlagSchema, flags } from './permissions.ts'
+import { InstantSchema } from './text-fields.ts'
 
 const topicNames = [...new Set(Object.values(advertisingTopics).flat())] as [
   AdvertisingTopic,
@@ -37,6 +38,14 @@ type ChangeSchema<Kind extends PermissionKind> = v.StrictObjectSchema<
 
 /** Body of POST …/create-activity: the customer confirmed the current state of the consents with this wording. */
 const CreateActivitySchema = v.strictObject(proof)
+
+/** Body of POST api/permissions/cookies. */
+export const CookieAnswerSchema = v.strictObject({
+  ...proof,
+  given: FlagSchema,
+  /** By the clock of the browser. */
+  answeredAt: InstantSchema,
+})
 
 type PermissionBodies = {
   [Kind in PermissionKind as ChangeCall<Kind>]: ChangeSchema<Kind>

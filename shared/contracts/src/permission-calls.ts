@@ -83,6 +83,12 @@ export const permissionCalls = {
     response: PermissionsReceiptPdfSchema,
   },
   ...callsByKind,
+  recordCookieAnswer: {
+    method: 'POST',
+    path: '/api/permissions/cookies',
+    tenant: true,
+    response: ActivitiesSchema,
+  },
   objectToProductConsent: {
     method: 'DELETE',
     path: '/api/permissions/product-consent',

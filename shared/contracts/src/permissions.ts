@@ -5,10 +5,14 @@ import { InstantSchema, VersionSchema } from './text-fields.ts'
 
 export const advertisingChannels = ['phone', 'email', 'sms'] as const
 
+/** The consent to statistics in a browser. The browser holds it; the BFF keeps its proofs. */
+export const COOKIE_CONSENT = 'cookies.statistics'
+
 /** A consent of all brands. */
 export type OwnConsentName =
   | { [Kind in PermissionKind]: `${Kind}.${OwnConsent<Kind>}` }[PermissionKind]
   | 'product-consent'
+  | typeof COOKIE_CONSENT
 
 /** All consents, by the name that they are stored under. */
 export type ConsentName =

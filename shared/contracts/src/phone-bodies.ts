@@ -20,7 +20,12 @@ export const AddPhoneNumberSchema = v.pipe(
 )
 
 /** Body of PUT api/personalData/phoneNumber: a number and its uses. */
-export const ChangePhoneNumberSchema = v.strictObject({ id: IdSchema, ...phoneNumberEntries })
+export const ChangePhoneNumberSchema = v.strictObject({
+  id: IdSchema,
+  ...phoneNumberEntries,
+  /** Contracts from which the stored number is removed. All others that are not named keep it. */
+  freed: v.optional(uniqueIds(CHOOSE_CONTRACTS)),
+})
 
 const atLeastOne = <Item extends v.GenericSchema<unknown, { id: string }>>(item: Item) =>
   v.pipe(

@@ -1,13 +1,14 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js/min'
 import * as v from 'valibot'
+import { typedText } from './typed-text.ts'
 
 const messages = {
   valid: 'Geben Sie eine gültige Telefonnummer an.',
   countryCode: 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).',
 }
 
-/** The characters that group digits. */
-const GROUPING = /[\s\-–./()]/g
+/** The characters that group digits: spaces, hyphens and dashes of any kind, dots, slashes and brackets. */
+const GROUPING = /[\s\p{Dash}./()]/gu
 
 const MAX_LENGTH = 40
 
@@ -37,7 +38,7 @@ export const displayPhoneNumber = (e164: string): string => parse(e164)?.formatI
 
 /** Parses a typed international number into E.164, `+49123456789`. Messages are for the customer. */
 export const PhoneNumberSchema = v.pipe(
-  v.string(messages.valid),
+  typedText(messages.valid),
   v.maxLength(MAX_LENGTH, messages.valid),
   v.transform(withoutGrouping),
   v.regex(/^\+?\d+$/, messages.valid),

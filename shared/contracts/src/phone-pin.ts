@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedDigits } from './typed-text.ts'
 
 const message = 'Bitte geben Sie eine 5-stellige Zahl an.'
 
@@ -12,8 +13,7 @@ export const isGuessablePhonePin = (pin: string): boolean =>
 
 /** Five digits that are not easy to guess. Messages are for the customer. */
 export const PhonePinSchema = v.pipe(
-  v.string(message),
-  v.trim(),
+  typedDigits(message),
   v.regex(/^\d{5}$/, message),
   v.check(
     (pin) => !isGuessablePhonePin(pin),

@@ -12,11 +12,15 @@ export const portalPaths = {
   contractPhones: '/personal-data/phone-list/contract',
   emails: '/personal-data/email-list',
   contractEmails: '/personal-data/email-list/contract',
+  privacy: '/privacy',
   security: '/security',
   devices: '/security/devices',
   /** The state of the account's deletion. The host redirects here once the account is deleted. */
   accountDeletion: '/privacy/delete-account',
 } as const
+
+/** The page of one contract. */
+export const contractPath = (id: string) => `/contracts-payments/contract/${encodeURIComponent(id)}`
 
 /** The page of one postal address of the customer. */
 export const addressPath = (type: 'delivery' | 'billing', id: string) =>

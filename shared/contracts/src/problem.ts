@@ -18,6 +18,7 @@ export const ProblemCodeSchema = v.picklist([
   'email-address-in-use',
   'item-in-use',
   'already-objected',
+  'undo-expired',
   'current-device',
   'change-refused',
   'stale-version',

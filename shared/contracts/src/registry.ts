@@ -40,6 +40,8 @@ export const ReleaseSchema = v.looseObject({
   container: v.optional(v.literal('webpack')),
   /** Scripts of its first screen, which the page preloads. */
   preload: v.array(FileNameSchema),
+  /** Scripts and style sheets of the overview, which its page preloads besides. Only of the host. */
+  start: v.optional(v.array(FileNameSchema)),
   /** Style sheets of its first screen. */
   styles: v.array(FileNameSchema),
   /** The names of the files in its `src/slots`. Older releases do not have this field. */

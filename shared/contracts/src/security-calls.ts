@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { MailLinkResultSchema, MailLinkStateSchema, MailRequestedSchema } from './account-responses.ts'
 import type { Call } from './call.ts'
+import { ItemResultsSchema } from './change-results.ts'
 import { DevicesSchema, DevicesSignedOutSchema, SecurityEventsSchema } from './security.ts'
 
 /** Query of DELETE api/userProfile/devices. */
@@ -27,6 +28,11 @@ export const securityCalls = {
     method: 'DELETE',
     path: '/api/userProfile/otherDevices',
     response: DevicesSignedOutSchema,
+  },
+  undoChange: {
+    method: 'POST',
+    path: '/api/changes/undo',
+    response: ItemResultsSchema,
   },
   reportActivity: {
     method: 'POST',

@@ -16,6 +16,13 @@ export const securityEventKinds = [
   'device-signed-out',
   'other-devices-signed-out',
   'account-secured',
+  'birth-date-changed',
+  'email-addresses-changed',
+  'phone-numbers-changed',
+  'letters-by-email',
+  'letters-on-paper',
+  'consents-changed',
+  'change-undone',
 ] as const
 
 export type SecurityEventKind = (typeof securityEventKinds)[number]

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { TenantIdSchema } from './tenants.ts'
 import { InstantSchema } from './text-fields.ts'
+import { OfferedUndoSchema } from './undo.ts'
 
 /** The names of browser and system; left out if unknown. */
 const softwareEntries = { browser: v.optional(v.string()), system: v.optional(v.string()) }
@@ -12,10 +13,12 @@ export const SecurityEventSchema = v.object({
   at: InstantSchema,
   /** The brand that it concerns; left out if it concerns the whole account. */
   tenantId: v.optional(TenantIdSchema),
+  /** Present while the change can be undone. */
+  undo: v.optional(OfferedUndoSchema),
   ...softwareEntries,
 })
 
-/** The newest first, of the last 90 days, at most 50. Source: GET api/userProfile/securityEvents. */
+/** The newest first, of the last 90 days, at most 50, and 20 changes of data. Source: GET api/userProfile/securityEvents. */
 export const SecurityEventsSchema = v.object({
   events: v.array(SecurityEventSchema),
   /** False while the identity provider is unavailable: sign-ins and password changes are missing. */
@@ -29,6 +32,8 @@ export const DeviceSchema = v.object({
   isCurrent: v.boolean(),
   signedInAt: InstantSchema,
   lastUsedAt: InstantSchema,
+  /** `phone`, `tablet` or `computer`; left out if unknown. A later release may have more. */
+  kind: v.optional(v.string()),
   ...softwareEntries,
 })
 

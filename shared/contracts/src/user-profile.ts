@@ -24,6 +24,8 @@ export const UserProfileSchema = v.object({
   pendingEMailAddress: v.optional(v.nullable(v.string())),
   lastPasswordResetDate: v.nullable(InstantSchema),
   lastUsedApplication: v.nullable(v.object({ name: v.string(), tenantId: TenantIdSchema })),
+  /** The last sign-in on a new device other than the calling one, within three days; left out without one, and by an older BFF. */
+  newDeviceAt: v.optional(InstantSchema),
   status: v.picklist(['active', 'deletion-pending']),
   /** Seconds for which calls with `stepUp` accept this sign-in, 0 if it is too old; left out by an older BFF. */
   stepUpSecondsLeft: v.optional(v.number()),

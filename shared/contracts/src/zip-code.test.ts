@@ -8,6 +8,8 @@ const CHARACTERS = 'Die PLZ enthält ungültige Zeichen.'
 test.each([
   ['70173', '70173'],
   [' 01067 ', '01067'],
+  ['70\u00a0173', '70173'],
+  ['\u202a70173\u202c', '70173'],
 ])('%j is parsed as %s', (input, expected) => {
   expect(v.parse(ZipCodeSchema, input)).toBe(expected)
 })
@@ -19,7 +21,6 @@ test.each([
   [70173, VALID],
   ['7017a', CHARACTERS],
   ['D-70173', CHARACTERS],
-  ['70 173', CHARACTERS],
 ])('%j is refused: %s', (input, message) => {
   const { issues } = v.safeParse(ZipCodeSchema, input, { abortPipeEarly: true })
   expect(issues?.[0]?.message).toBe(message)

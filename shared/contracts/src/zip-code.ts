@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedDigits } from './typed-text.ts'
 
 const messages = {
   valid: 'Geben Sie eine gültige PLZ an.',
@@ -7,8 +8,7 @@ const messages = {
 
 /** A German postal code: five digits. Messages are for the customer. */
 export const ZipCodeSchema = v.pipe(
-  v.string(messages.valid),
-  v.trim(),
+  typedDigits(messages.valid),
   v.nonEmpty(messages.valid),
   v.regex(/^\d+$/, messages.characters),
   v.length(5, messages.valid),

@@ -18,15 +18,20 @@ const WINDOW_WIDTH = mm(80)
 
 /** Writes brand, sender, date and recipient, and leaves the PDF where the body begins. */
 export function writeLetterhead(pdf: Pdf, { sender, recipient, date }: Letterhead): void {
-  const { name, mark } = pdf.brand
-  pdf.decorate((canvas) => drawMark(canvas, mark))
+  writeBrand(pdf)
   pdf.decorate(drawFoldMarks)
-  pdf.write(name, { font: 'bold', size: 19, color: 'brand', x: mm(41), y: mm(17) })
   pdf.write(sender.join(' · '), { size: 6.5, color: 'muted', y: SENDER_TOP, width: WINDOW_WIDTH })
   pdf.write(date, { x: mm(125), y: RECIPIENT_TOP, width: mm(65) })
   pdf.write(recipient.join('\n'), { y: RECIPIENT_TOP, width: WINDOW_WIDTH })
   // A long recipient moves the body down.
   pdf.y = Math.max(BODY_TOP, pdf.y + mm(3))
+}
+
+/** Writes mark and name at the top of the page. */
+export function writeBrand(pdf: Pdf): void {
+  const { name, mark } = pdf.brand
+  pdf.decorate((canvas) => drawMark(canvas, mark))
+  pdf.write(name, { font: 'heading', size: 19, color: 'brand', x: mm(41), y: mm(17), after: mm(10) })
 }
 
 function drawFoldMarks(canvas: Canvas): void {

@@ -15,10 +15,14 @@ const fonts = {
 }
 
 export type Canvas = PDFKit.PDFDocument
-export type FontName = keyof typeof fonts
+/** `heading` is the typeface of the brand. It has latin letters alone, so names of customers have another one. */
+export type FontName = keyof typeof fonts | 'heading'
 
 /** A4 pages in German, tagged and with embedded fonts, as PDF/UA requires. */
-export function openCanvas(info: PDFKit.DocumentInfo, bottomMargin: number): Canvas {
+export function openCanvas(
+  info: PDFKit.DocumentInfo,
+  { bottomMargin, headingFont }: { bottomMargin: number; headingFont: string },
+): Canvas {
   const canvas = new PDFDocument({
     size: 'A4',
     margins: { top: mm(25), bottom: bottomMargin, left: column.left, right: mm(20) },
@@ -32,6 +36,7 @@ export function openCanvas(info: PDFKit.DocumentInfo, bottomMargin: number): Can
     // @types/pdfkit lacks this subset.
     ...({ subset: 'PDF/UA' } as object),
   })
-  for (const [name, file] of Object.entries(fonts)) canvas.registerFont(name, file)
+  for (const [name, file] of Object.entries({ ...fonts, heading: headingFont }))
+    canvas.registerFont(name, file)
   return canvas
 }

@@ -41,6 +41,8 @@ type Element = PDFKit.PDFStructureElement
 type HeadingTag = 'H1' | 'H2' | 'H3'
 
 const BODY_SIZE = 10.5
+/** Of each typeface, so that a letter is as long in every brand. */
+const LINE_HEIGHT = 1.41
 const TABLE_SIZE = 9
 const LIST_INDENT = mm(7)
 /** A heading stays on one page with the first lines below it. */
@@ -63,7 +65,10 @@ export class Pdf {
     this.brand = brand
     this.#footer = footer
     const info = { Title: title, Author: brand.name, ...(date && { CreationDate: date }) }
-    this.#canvas = openCanvas(info, footer ? mm(25) : mm(15))
+    this.#canvas = openCanvas(info, {
+      bottomMargin: footer ? mm(25) : mm(15),
+      headingFont: brand.heading.file,
+    })
     this.#root = this.#canvas.struct('Document')
     this.#canvas.addStructure(this.#root)
   }
@@ -88,7 +93,7 @@ export class Pdf {
       const pageNumber = this.#canvas.bufferedPageRange().count - 1
       this.#bookmarks.push({ title: text, pageNumber, top: this.y })
     }
-    this.#add(tag, text, { font: 'bold', ...headings[tag], ...style }, this.#root)
+    this.#add(tag, text, { font: 'heading', ...headings[tag], ...style }, this.#root)
   }
 
   write(text: string, style: TextStyle = {}): void {
@@ -225,10 +230,9 @@ export class Pdf {
 
   #put(text: string, { font = 'regular', size = BODY_SIZE, color = 'ink', ...style }: TextStyle): void {
     const { x = column.left, y = this.y, width = column.width, after = size * 0.7 } = style
-    this.#canvas
-      .font(font, size)
-      .fillColor(this.brand.colors[color])
-      .text(text, x, y, { width, lineGap: size * 0.25 })
+    this.#canvas.font(font, size).fillColor(this.brand.colors[color])
+    const lineGap = size * LINE_HEIGHT - this.#canvas.currentLineHeight()
+    this.#canvas.text(text, x, y, { width, lineGap })
     this.y += after
   }
 }

@@ -42,7 +42,7 @@ export function Button({ variant, icon, busy, busyText, className, ...rest }: Bu
         {rest.children}
       </button>
       {busy !== undefined && (
-        <VisuallyHidden role="status">{busy && (busyText ?? 'Wird gesendet …')}</VisuallyHidden>
+        <VisuallyHidden role="status">{busy && (busyText ?? 'Wird gespeichert …')}</VisuallyHidden>
       )}
     </>
   )

@@ -40,10 +40,22 @@ export const account = {
     getMyData: {
       summary: 'All data of the customer, with source, purpose and retention',
     },
+    getUnlinkedAccount: { summary: 'What is stored of a sign-up that is linked to no customer' },
+    deleteUnlinkedAccount: {
+      summary: 'Deletes a sign-up that is linked to no customer, permanently',
+      problems: ['unavailable'],
+    },
     deleteAccount: { summary: 'Deletes the account permanently; contracts continue' },
     getDeletionStatus: { summary: 'The status of the deletion' },
     getSecurityEvents: {
-      summary: 'Sign-ins and changes of the sign-in data: the last 90 days, at most 50, the newest first',
+      summary:
+        'Sign-ins and changes of the sign-in data, at most 50, and of other data, at most 20: the last 90 days, the newest first; a change with what can be undone of it',
+    },
+    undoChange: {
+      summary:
+        'Undoes a change of data, a consent or letters within ten minutes: one result per part; a part that was changed again stays',
+      problems: ['not-found', 'undo-expired'],
+      body: { id: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' },
     },
     getDevices: { summary: 'The devices that the customer is signed in with, the last used first' },
     signOutDevice: {

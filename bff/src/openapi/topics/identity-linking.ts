@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts'
 
-const registrationCode = 'NORDTALNORDTALNORDTALNORDT'
+const registrationCode = 'ABCDEFGHJKLMNPQRSTUVWXYZ23'
 
 export const identityLinking = {
   name: 'Identity linking',

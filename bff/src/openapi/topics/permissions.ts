@@ -34,12 +34,18 @@ export const permissions = {
     getPermissionsReceipt: { summary: 'A receipt: each consent with its proofs and their wordings' },
     getPermissionsReceiptPdf: { summary: 'The same receipt as a tagged PDF' },
     ...callsOfKinds,
+    recordCookieAnswer: {
+      summary:
+        'Proves what a browser stores as the answer to the question about cookies, once for each instant',
+      body: { wordingVersion, given: true, answeredAt: '2026-11-27T09:30:00.000Z' },
+    },
     objectToProductConsent: {
       summary: 'Objects to advertising by letter, permanently',
       problems: ['already-objected'],
     },
     getConsumption: {
-      summary: 'Consumption by contract and month, for customers with the consent eco.dataVisualization',
+      summary:
+        'Consumption by contract and month, for customers with the consents eco.consumptionDisplay and eco.dataVisualization',
       problems: ['consent-missing'],
     },
   },

@@ -27,7 +27,7 @@ export const personalData = {
       },
     },
     removeEmailAddress: {
-      summary: 'Removes an e-mail address without contracts, or a pending one',
+      summary: 'Removes an e-mail address that at most ended contracts have, or a pending one',
       problems: ['not-found', 'item-in-use'],
     },
     confirmAddress: {

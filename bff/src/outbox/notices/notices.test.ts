@@ -19,12 +19,14 @@ const HOURS = 'Montag bis Freitag 8 bis 18 Uhr, Samstag 8 bis 14 Uhr'
 
 test('a new phone PIN sends a notice without the PIN, with a link to it', async () => {
   const anna = 'anna.becker@post.example'
+  await send(anna, 'phone-pin-notice', { tenantId: '100', change: 'set' })
   await send(anna, 'phone-pin-notice', { tenantId: '100', change: 'changed' })
   await send(anna, 'phone-pin-notice', { tenantId: '100', change: 'reset' })
-  const [reset, changed] = portal.mails(anna)
+  const [reset, changed, first] = portal.mails(anna)
+  expect(first).toMatchObject({ subject: 'Sie haben jetzt eine Telefon-PIN' })
   expect(changed).toMatchObject({ subject: 'Ihre Telefon-PIN wurde geändert' })
   expect(reset).toMatchObject({ subject: 'Sie haben eine neue Telefon-PIN' })
-  for (const mail of [reset, changed]) {
+  for (const mail of [reset, changed, first]) {
     for (const form of [mail?.text, mail?.html]) {
       expect(form).toContain('Guten Tag Anna Becker,')
       expect(form).toContain('http://localhost:3000/security')

@@ -6,6 +6,10 @@ import type { OutboxPayloads } from '../outbox-messages.ts'
 import { findRecipient } from './recipient.repository.ts'
 
 const words = {
+  set: {
+    subject: 'Sie haben jetzt eine Telefon-PIN',
+    whatHappened: 'In Ihrem Nordtal Konto wurde eine Telefon-PIN festgelegt.',
+  },
   changed: {
     subject: 'Ihre Telefon-PIN wurde geändert',
     whatHappened: 'Ihre Telefon-PIN wurde in Ihrem Nordtal Konto geändert.',
@@ -41,7 +45,7 @@ function phonePinNotice(
 export const deliverPhonePinNotice: Deliver<'phone-pin-notice'> = async (parts, { customerId, payload }) => {
   const { name, eMailAddress } = await findRecipient(parts.db, customerId)
   if (!eMailAddress) return
-  const about = `phone-pin-${payload.change}`
+  const about = payload.change === 'reset' ? 'phone-pin-reset' : 'phone-pin-changed'
   const reportLink = await createReportLink(parts, { customerId, sentTo: eMailAddress, about })
   const { portalUrl } = parts
   await parts.mailer.send({ to: eMailAddress, ...phonePinNotice(name, payload, { portalUrl, reportLink }) })
