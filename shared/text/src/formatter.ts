@@ -11,9 +11,7 @@ const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
  */
 export function createFormatter(locale = 'en-US') {
   const numeric: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
-  const long: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
   const date = dateFormat(locale, numeric)
-  const longDate = dateFormat(locale, long)
   const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
@@ -22,10 +20,8 @@ export function createFormatter(locale = 'en-US') {
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 
   return {
-    /** Formats a day (`2026-11-03`) or an instant as 03.11.2026. */
+    /** Formats a day (`2026-11-03`) or an instant as 03.11.2026, the one form of dates in the portal. */
     formatDate: date,
-    /** Formats a day or an instant as 3. November 2026. */
-    formatLongDate: longDate,
     /** The day of an instant as „heute“, „gestern“, „vorgestern“ or 03.11.2026. */
     formatDay: (instant: string, now?: Date) => dayOf(instant, date, now),
     /** The time of an instant in Berlin, as 14:32. */

@@ -27,7 +27,7 @@ test('a busy button keeps the focus, announces its state and ignores clicks', as
   expect(submit).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Speichern' })).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Speichern' })).toHaveAttribute('aria-disabled', 'true')
-  expect(status).toHaveTextContent('Wird gesendet …')
+  expect(status).toHaveTextContent('Wird gespeichert …')
 })
 
 test('a button without a type does not submit its form', async () => {

@@ -40,11 +40,20 @@ export function Card({ title, icon, badge, children, actions, ...kind }: CardPro
   )
 }
 
-/** Lays out cards in as many equal columns as fit. */
+/** Lays out cards side by side. The last row is always full, and each card is as high as its content. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <div className={css.container}>
       <div className={css.grid}>{children}</div>
+    </div>
+  )
+}
+
+/** Lays out cards as the rows of one box: title, content, and actions at the end. For pages with many short cards. */
+export function CardList({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.container}>
+      <div className={css.list}>{children}</div>
     </div>
   )
 }

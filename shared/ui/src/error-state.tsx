@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import css from './state-message.module.css'
+import { useOnline } from './use-online.ts'
 
 interface ErrorStateProps {
   title?: string | undefined
@@ -16,9 +17,10 @@ interface ErrorStateProps {
   level?: HeadingLevel
 }
 
-/** A loading error with a retry button, announced by screen readers. */
+/** A loading error with a retry button, announced by screen readers. Without a connection its text says so. */
 export function ErrorState({ title = 'Keine Antwort', children, onRetry, ...rest }: ErrorStateProps) {
   const { illustration, retrying = false, level = 3 } = rest
+  const isOnline = useOnline()
   return (
     <div
       className={css.message}
@@ -34,7 +36,9 @@ export function ErrorState({ title = 'Keine Antwort', children, onRetry, ...rest
         {title}
       </Heading>
       <div className={css.text}>
-        {children ?? 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.'}
+        {isOnline
+          ? (children ?? 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.')
+          : 'Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal.'}
       </div>
       {onRetry && (
         <div className={css.actions}>
@@ -43,6 +47,7 @@ export function ErrorState({ title = 'Keine Antwort', children, onRetry, ...rest
             icon={<RotateCw aria-hidden />}
             busy={retrying}
             busyText="Wird geladen …"
+            data-loads=""
             onClick={onRetry}
           >
             Erneut versuchen

@@ -13,6 +13,7 @@ export function LinkRows({ children }: { children: ReactNode }) {
 }
 
 interface LinkRowProps {
+  icon?: ReactNode
   label: string
   value?: ReactNode
   hint?: string | undefined
@@ -21,9 +22,10 @@ interface LinkRowProps {
 }
 
 /** A labelled value whose whole row is a link. */
-export function LinkRow({ label, value, hint, link }: LinkRowProps) {
+export function LinkRow({ icon, label, value, hint, link }: LinkRowProps) {
   const children = (
     <>
+      {icon}
       <span className={css.texts}>
         <span className={value ? css.label : css.value}>{label}</span>
         {value && <span className={css.value}>{value}</span>}

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The breakpoints. Style sheets repeat the numbers. */
+/** The breakpoints, in rem: a larger font of the browser gets the layout of a narrower window. Style sheets repeat them. */
 export const media = {
-  phone: '(width <= 698px)',
+  phone: '(width <= 43.625rem)',
   /** Popovers become dialogs. */
-  sheet: '(width < 450px)',
-  logoutDialog: '(width <= 635px)',
-  hidingHeader: '(width < 855px)',
+  sheet: '(width < 28.125rem)',
+  logoutDialog: '(width <= 39.6875rem)',
+  hidingHeader: '(width < 53.4375rem)',
 } as const
 
 /** Whether a media query matches; renders again on a change. */

@@ -33,7 +33,7 @@ export function PopoverPanel({ id, label, anchor, panel, children }: PopoverPane
 
   if (panel.isSheet) {
     return (
-      <Dialog open={panel.sheetOpen} title={label} shape="snug" onClose={panel.closeSheet}>
+      <Dialog open={panel.sheetOpen} title={label} onClose={panel.closeSheet}>
         {fill(panel.closeSheet)}
       </Dialog>
     )

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import css from './toast-item.module.css'
@@ -17,7 +18,7 @@ interface ToastItemProps {
 
 /** A toast with its icon and close button. A change announces the whole toast. */
 export function ToastItem({ toast, onDismiss }: ToastItemProps) {
-  const { type, title, content, link, count, badgePosition = 'top-left' } = toast
+  const { type, title, content, link, action, count, badgePosition = 'top-left' } = toast
   const Icon = icons[type]
   return (
     <div className={classNames(css.toast, css[type])} aria-atomic="true">
@@ -32,6 +33,18 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
           <a className={css.link} href={link.href} onClick={link.onClick}>
             {link.text}
           </a>
+        )}
+        {action && (
+          <Button
+            variant="secondary"
+            className={css.action}
+            onClick={() => {
+              onDismiss()
+              action.onClick()
+            }}
+          >
+            {action.text}
+          </Button>
         )}
       </div>
       <IconButton label="Mitteilung schließen" className={css.close} onClick={onDismiss}>

@@ -30,6 +30,8 @@ export interface ToastMessage {
   group?: string | false | undefined
   /** `onClick` runs before the link is followed. */
   link?: { href: string; text: string; onClick?: MouseEventHandler } | undefined
+  /** A button that closes the toast. */
+  action?: { text: string; onClick: () => void } | undefined
   /** Called on a click outside all controls, while this is the newest toast. */
   onClickElsewhere?: (() => void) | undefined
 }

@@ -162,3 +162,32 @@ test('a toast shows its link', () => {
   const link = within(polite).getByRole('link', { name: 'Zurück zu a' })
   expect(link).toHaveAttribute('href', 'https://a.example/?result=success')
 })
+
+test.each([
+  ['above', { top: 300, bottom: 600 }],
+  ['below', { top: 20, bottom: 500 }],
+  ['inside', { top: 20, bottom: 740 }],
+])('a toast of a dialog is shown %s it, depending on its place', async (beside, dialog) => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const box = this.tagName === 'DIALOG' ? dialog : { top: 0, bottom: 0 }
+    return { ...box, height: this.tagName === 'DIALOG' ? 0 : 100 } as DOMRect
+  })
+  const toasts = createToasts()
+  render(
+    <>
+      <Dialog title="Adresse">Inhalt</Dialog>
+      <ToastRegion toasts={toasts} />
+    </>,
+  )
+  await act(async () => void toasts.notify(failed))
+  expect(screen.getByRole('region', { name: 'Mitteilungen' })).toHaveAttribute('data-beside', beside)
+  jest.restoreAllMocks()
+})
+
+test('the action of a toast closes it', () => {
+  const onClick = jest.fn()
+  show({ ...saved, action: { text: 'Rückgängig', onClick } })
+  fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
+  expect(onClick).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Geburtsdatum geändert.')).not.toBeInTheDocument()
+})

@@ -2,9 +2,11 @@ import Mail from 'lucide-react/icons/mail'
 import Zap from 'lucide-react/icons/zap'
 import { Accordion, AccordionItem } from '../accordion.tsx'
 import { Button } from '../button.tsx'
-import { Card, CardGrid } from '../card.tsx'
+import { Card, CardGrid, CardList } from '../card.tsx'
+import { Columns } from '../columns.tsx'
 import { ContactChannels } from '../contact-channels.tsx'
 import { DataRow, DefinitionList } from '../data-row.tsx'
+import { Group } from '../group.tsx'
 import { LinkRow, LinkRows } from '../link-rows.tsx'
 import { OutcomeList, type OutcomeRow } from '../outcome-list.tsx'
 import { ProgressSteps } from '../progress-steps.tsx'
@@ -93,12 +95,32 @@ export function CardsSection() {
           </Accordion>
         </Card>
       </CardGrid>
-      <ContactChannels
-        phone="+49 30 23125 100"
-        hours={<p>Montag bis Freitag 8 bis 18 Uhr</p>}
-        eMailAddress="service@energie.example"
-        postalAddress={['Musterwerke', 'Musterstraße 1', '12345 Musterstadt']}
-      />
+      <Columns
+        aside={
+          <ContactChannels
+            phone="+49 30 23125 100"
+            hours={<p>Montag bis Freitag 8 bis 18 Uhr</p>}
+            eMailAddress="service@energie.example"
+            postalAddress={['Musterwerke', 'Musterstraße 1', '12345 Musterstadt']}
+          />
+        }
+      >
+        <Group title="Ihre Angaben" lead="Kurze Karten stehen untereinander.">
+          <CardList>
+            {['Name', 'Geburtsdatum'].map((title) => (
+              <Card
+                key={title}
+                level={3}
+                title={title}
+                icon={<Mail />}
+                actions={<Button variant="quiet">Ändern</Button>}
+              >
+                <p>Anna Becker</p>
+              </Card>
+            ))}
+          </CardList>
+        </Group>
+      </Columns>
     </>
   )
 }
