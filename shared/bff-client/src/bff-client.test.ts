@@ -128,7 +128,7 @@ test.each([
     ),
     { code: 'third-brand', status: 403, requestId: 'r7' },
   ],
-  ['an error page of a proxy', respond('<h1>502</h1>', 502, 'text/html'), { code: 'unreadable', status: 0 }],
+  ['an error page of a proxy', respond('<h1>502</h1>', 502, 'text/html'), { code: 'unavailable', status: 0 }],
   ['broken JSON', respond('{"eMailAddress":'), { code: 'unreadable' }],
   ['a response of another shape', respond({ ...user, eMailAddress: 7 }), { code: 'unreadable' }],
   [

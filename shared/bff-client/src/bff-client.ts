@@ -4,6 +4,7 @@ import {
   type CallName,
   type CallQuery,
   type CallResponse,
+  CHANGE_ID_HEADER,
   calls,
   type FirstRead,
   type TenantId,
@@ -44,6 +45,8 @@ export interface BffClient {
    * @throws SessionEndedError when the customer must sign in again
    */
   call<Name extends CallName>(name: Name, options?: CallOptions<Name>): Promise<CallResponse<Name>>
+  /** The id of the change that led to this response; undefined if it cannot be undone. */
+  changeIdOf(response: unknown): string | undefined
   /** Sends a read whose response another client takes by `takePrefetched`. */
   sendAhead(read: Omit<FirstRead, 'at'>, tenantId: TenantId | undefined): Promise<Response>
 }
@@ -99,6 +102,7 @@ const isTokenRefused = ({ status, headers }: Response) =>
 /** Creates the typed client. A 401 renews the session once and repeats the call. */
 export function createBffClient({ baseUrl, session, takePrefetched }: BffClientOptions): BffClient {
   const withIdempotencyKey = createIdempotencyKeys()
+  const changeIds = new WeakMap<object, string>()
 
   async function authorized(
     { public: isPublic }: Pick<Call, 'public'>,
@@ -131,10 +135,15 @@ export function createBffClient({ baseUrl, session, takePrefetched }: BffClientO
           options.signal,
         ),
       ))
-    return readResponse(response, call.response as v.GenericSchema<unknown, CallResponse<Name>>, call.media)
+    const schema = call.response as v.GenericSchema<unknown, CallResponse<Name>>
+    const result = await readResponse(response, schema, call.media)
+    const changeId = response.headers.get(CHANGE_ID_HEADER)
+    if (changeId) changeIds.set(result, changeId)
+    return result
   }
 
   return {
+    changeIdOf: (response) => changeIds.get(response as object),
     sendAhead({ path, tenant }, tenantId) {
       const headers = requestHeaders({ tenant: tenant && tenantId })
       return authorized({}, (identity) => fetchAhead(baseUrl + path, { ...headers, ...identity }))

@@ -15,6 +15,8 @@ export class BffError extends Error {
   readonly fields: NonNullable<Problem['errors']>
   /** Seconds until a retry, for `too-many-requests`. */
   readonly retryAfter: number | undefined
+  /** Whether nothing was sent, because the browser had no connection. The connection may be back when the error is shown. */
+  readonly isUnsent: boolean
 
   constructor(code: BffErrorCode, problem?: Problem, options?: ErrorOptions) {
     super(`${code}${problem ? ` (${problem.status}, request ${problem.requestId})` : ''}`, options)
@@ -23,6 +25,7 @@ export class BffError extends Error {
     this.requestId = problem?.requestId
     this.fields = problem?.errors ?? []
     this.retryAfter = problem?.retryAfter
+    this.isUnsent = code === 'offline' && !navigator.onLine
   }
 }
 

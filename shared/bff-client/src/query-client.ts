@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 const STALE_AFTER_MS = 60_000
 
 /**
- * Creates the one cache of a page. Remotes take it from React's context. Queries are not retried automatically: a failed
- * card offers the retry.
+ * Creates the one cache of a page. Remotes take it from React's context. Queries are retried automatically only when the
+ * connection returns: a failed card offers the retry.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,6 +14,8 @@ export function createQueryClient(): QueryClient {
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,
+        // What failed without a connection.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

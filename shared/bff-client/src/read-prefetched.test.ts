@@ -36,7 +36,8 @@ test.each([
   ['of another brand', () => ofBrand('200')],
   ['that names no brand', async () => Response.json(ahead)],
   ['with a refused token', () => problem(401, 'unauthenticated')],
-  ['without a last used brand', () => problem(404, 'unknown-tenant')],
+  ['without a brand', async () => new Response(null, { status: 204 })],
+  ['of a brand that was left', () => problem(404, 'unknown-tenant')],
 ])('a prefetched response %s is requested again', async (_, response) => {
   expect(await read(response())).toEqual(anew)
   expect(network).toHaveBeenCalledTimes(1)

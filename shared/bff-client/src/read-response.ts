@@ -1,4 +1,4 @@
-import { type Call, PROBLEM_MEDIA_TYPE, ProblemSchema } from '@portal/contracts'
+import { type Call, PROBLEM_MEDIA_TYPE, type Problem, ProblemSchema } from '@portal/contracts'
 import * as v from 'valibot'
 import { BffError } from './bff-error.ts'
 
@@ -19,24 +19,30 @@ async function readFile(response: Response, media: string): Promise<Blob> {
   }
 }
 
+async function readProblem(response: Response): Promise<Problem | undefined> {
+  if (!response.headers.get('content-type')?.startsWith(PROBLEM_MEDIA_TYPE)) return undefined
+  const problem = v.safeParse(ProblemSchema, await response.json().catch(() => undefined))
+  return problem.success ? problem.output : undefined
+}
+
 /**
  * Checks a response against the contract, so that the portal can trust its type.
  * @param media the media type of a file
- * @throws BffError with the problem's code, or `unreadable` for anything that the contract does not allow
+ * @throws BffError with the problem's code, `unavailable` for a 5xx of another server on the way, or `unreadable` for
+ * anything else that the contract does not allow
  */
 export async function readResponse<Body>(
   response: Response,
   schema: v.GenericSchema<unknown, Body>,
   media?: Call['media'],
 ): Promise<Body> {
-  const content = response.ok && media ? await readFile(response, media) : await readJson(response)
   if (response.ok) {
+    const content = media ? await readFile(response, media) : await readJson(response)
     const result = v.safeParse(schema, content)
     if (result.success) return result.output
     throw new BffError('unreadable', undefined, { cause: new v.ValiError(result.issues) })
   }
-  const problem = v.safeParse(ProblemSchema, content)
-  const isProblem = response.headers.get('content-type')?.startsWith(PROBLEM_MEDIA_TYPE)
-  if (isProblem && problem.success) throw new BffError(problem.output.code, problem.output)
-  throw new BffError('unreadable')
+  const problem = await readProblem(response)
+  if (problem) throw new BffError(problem.code, problem)
+  throw new BffError(response.status >= 500 ? 'unavailable' : 'unreadable')
 }

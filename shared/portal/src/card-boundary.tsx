@@ -1,9 +1,10 @@
-import { Card, ErrorState } from '@portal/ui'
+import { Card, ErrorState, type HeadingLevel } from '@portal/ui'
 import { Component, type ReactNode } from 'react'
 
 interface CardBoundaryProps {
   /** Title of the card, shown also while its content is broken. */
   title: string
+  level?: HeadingLevel
   /** Loads the data of the card again. */
   onRetry: () => Promise<unknown>
   children: ReactNode
@@ -29,10 +30,10 @@ export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState
   }
 
   override render() {
-    const { title, children } = this.props
+    const { title, level = 2, children } = this.props
     if (!this.state.failed) return children
     return (
-      <Card title={title}>
+      <Card title={title} level={level}>
         <ErrorState
           title="Das lässt sich gerade nicht anzeigen"
           onRetry={this.retry}

@@ -1,16 +1,7 @@
 import type { RefusalReason } from '@portal/contracts'
 import { Button, Notice, OutcomeList } from '@portal/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-
-const reasons: Record<RefusalReason, string> = {
-  'contract-terminating': 'Der Vertrag ist gekündigt und endet bald.',
-  'relocation-in-progress': 'Ihr Umzug wird gerade bearbeitet. Danach ist die Änderung wieder möglich.',
-  'billing-in-progress': 'Gerade wird eine Rechnung erstellt. Danach ist die Änderung wieder möglich.',
-  'identity-check-in-progress': 'Ihre Identität wird gerade geprüft. Danach ist die Änderung wieder möglich.',
-  'system-timeout': 'Das System hat nicht rechtzeitig geantwortet.',
-  'system-unavailable': 'Das System ist gerade nicht erreichbar.',
-  'stale-version': 'Die Angabe wurde inzwischen an anderer Stelle geändert.',
-}
+import { reasons } from './refusal-reasons.ts'
 
 /** Reasons that a retry cannot change. */
 const permanent: readonly RefusalReason[] = ['contract-terminating']

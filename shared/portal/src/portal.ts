@@ -64,10 +64,10 @@ export interface Portal {
   /** `null` where the page around the remote has its own cookie settings. */
   cookies: CookieSettings | null
   /**
-   * Shows the remote in the theme of a brand, unless the page around it has chosen one. Left out where the remote sets
-   * `data-theme` itself. Returns a function that ends it.
+   * Shows the page in the theme of a brand, unless the page around an element has chosen one. With `null` the portal shows none until
+   * it is known. Left out where the remote sets `data-theme` itself. Returns a function that ends it.
    */
-  showTheme?(theme: string): () => void
+  showTheme?(theme: string | null): () => void
   /** Shows this page with the data of another brand. Asks first if there is unsaved input. */
   showTenant(tenantId: TenantId): void
   /** Starts the sign-out, which ends the session here and at the provider. Asks first if there is unsaved input. */

@@ -27,8 +27,8 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(texts)
 })
 
-test('the notice without a connection shows that the input stays and when to retry', () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+test('the notice without a connection shows that the input stays, also once the connection is back', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
   const error = new BffError('offline')
   show(error)
   expect(isShownInline(error)).toBe(true)
@@ -69,12 +69,15 @@ test('a certain failure that the customer cannot mend shows a toast', () => {
   const inForm = ['stale-version', 'too-many-requests', 'unauthenticated'] as const
   for (const error of [
     ...inForm.map((code) => refusal(code)),
+    refusal('not-found'),
     new SessionEndedError(),
     new BffError('timeout'),
+    new BffError('offline'),
+    new BffError('unreadable'),
   ]) {
     expect(isShownInline(error)).toBe(true)
   }
-  for (const error of [refusal('internal-error'), refusal('not-found'), new BffError('offline')]) {
+  for (const error of [refusal('internal-error'), refusal('unavailable')]) {
     expect(isShownInline(error)).toBe(false)
   }
 })

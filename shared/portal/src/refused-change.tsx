@@ -4,25 +4,26 @@ import type { ReactNode } from 'react'
 
 const inlineErrorCodes: string[] = [
   'stale-version',
+  'not-found',
   'too-many-requests',
   'unauthenticated',
   'sign-in-too-old',
   'timeout',
+  'offline',
+  'unreadable',
 ]
 
 /**
  * Whether the form shows the error inline, beside the field or in a RefusalNotice, because the customer can act on it.
- * An ended session redirects to the sign-in. After a time-out the result is unknown, so a toast must not report a failure.
+ * An ended session redirects to the sign-in. Without a complete response the result is unknown, so a toast must not
+ * report a failure.
  * Every other error belongs in a toast.
  */
 export function isShownInline(error: unknown): boolean {
   if (error instanceof SessionEndedError) return true
   if (!(error instanceof BffError)) return false
-  return inlineErrorCodes.includes(error.code) || error.fields.length > 0 || isWithoutConnection(error)
+  return inlineErrorCodes.includes(error.code) || error.fields.length > 0
 }
-
-/** Whether nothing was sent. While the browser is online, `offline` means that the connection broke. */
-export const isWithoutConnection = ({ code }: BffError) => code === 'offline' && !navigator.onLine
 
 /**
  * The BFF's error for one field.
@@ -76,7 +77,7 @@ function refusalText(error: BffError, { stale, gone }: Omit<RefusalNoticeProps, 
   if (code === 'too-many-requests') {
     return `Das ging zu oft hintereinander. Bitte versuchen Sie es ${waitText(retryAfter)} noch einmal.`
   }
-  if (isWithoutConnection(error)) return WITHOUT_CONNECTION
+  if (error.isUnsent) return WITHOUT_CONNECTION
   return texts[code] ?? 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.'
 }
 

@@ -1,8 +1,18 @@
-import { type Contract, type CustomerProfile, contractDisplayName } from '@portal/contracts'
+import { type Contract, type CustomerProfile, contractDisplayName, contractTerm } from '@portal/contracts'
 
 /** The contracts of a profile that an item names. */
 export const contractsOf = ({ contractData }: CustomerProfile, ids: readonly string[]): Contract[] =>
   contractData.contracts.filter(({ contractId }) => ids.includes(contractId))
+
+/** The contracts that can be changed: those that have not ended. */
+export const openContracts = ({ contractData }: CustomerProfile): Contract[] =>
+  contractData.contracts.filter((contract) => contractTerm(contract) !== 'ended')
+
+/** Those of the contracts that can be changed. */
+export const openIdsOf = (profile: CustomerProfile, ids: readonly string[]): string[] =>
+  openContracts(profile)
+    .map(({ contractId }) => contractId)
+    .filter((id) => ids.includes(id))
 
 /** „Für Ökostrom, Gas und 3 weitere Verträge“, no name twice; undefined for none. */
 export function servedContracts(contracts: readonly Contract[]): string | undefined {

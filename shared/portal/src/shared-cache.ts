@@ -9,8 +9,10 @@ import type { Bus } from './bus.ts'
 export function syncCacheWithBus(bus: Bus, cache: QueryClient): () => void {
   const undo = [
     bus.on('profile.changed', ({ section }) => {
-      const changed = section === 'permissions' ? queryKeys.permissions() : queryKeys.customerProfiles()
-      void cache.invalidateQueries({ queryKey: changed })
+      if (section === 'permissions') void cache.invalidateQueries({ queryKey: queryKeys.permissions() })
+      // Of consents it counts those without a decision.
+      void cache.invalidateQueries({ queryKey: queryKeys.customerProfiles() })
+      void cache.invalidateQueries({ queryKey: queryKeys.securityEvents() })
     }),
     bus.on('signed-out', () => cache.clear()),
   ]

@@ -5,7 +5,7 @@ const POLL_MS = 300
 export interface ConsentSource {
   /** Whether the customer has consented to statistics; undefined without an answer. */
   read(): boolean | undefined
-  /** The day or the instant of the answer, if known. */
+  /** The instant of the answer, if known. */
   answeredAt(): string | undefined
 }
 

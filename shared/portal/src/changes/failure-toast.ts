@@ -1,7 +1,7 @@
 import { BffError, SessionEndedError } from '@portal/bff-client'
 import { useIsShown } from '../is-shown.ts'
 import { isShownInline } from '../refused-change.tsx'
-import { usePortal } from '../use-portal.ts'
+import { useResultToast } from './use-result-toast.ts'
 
 export type ToastText = string | { title: string; content?: string }
 
@@ -16,14 +16,15 @@ export const toastOf = (text: ToastText) => (typeof text === 'string' ? { title:
 
 /**
  * Shows a failure in a toast, unless it is shown inline. In the background, as after the dialog was closed, nothing is.
+ * Either way the toast of the last result is removed.
  */
 export function useFailureToast({ failed, unknown }: FailureTexts) {
-  const { notify } = usePortal()
+  const showResult = useResultToast()
   const isShown = useIsShown()
-  return (error: unknown, isInBackground = !isShown()) => {
-    if (isInBackground ? error instanceof SessionEndedError : isShownInline(error)) return
+  return (error: unknown) => {
+    if (isShown() ? isShownInline(error) : error instanceof SessionEndedError) return showResult()
     const isUnknown = error instanceof BffError && error.code === 'timeout'
     const text = (isUnknown && unknown) || failed
-    if (text) notify({ type: 'negative', ...toastOf(text) })
+    showResult(text ? { type: 'negative', ...toastOf(text) } : undefined)
   }
 }

@@ -119,6 +119,20 @@ test('a version that was loaded in the background is replaced only after a refus
   expect(send.mock.calls.map(([{ version }]) => version)).toEqual([1, 2])
 })
 
+test('a conflict is asked about once, also if the connection breaks after it', async () => {
+  const { user } = await open()
+  act(() => store(2))
+  send.mockRejectedValueOnce(refusal('stale-version'))
+  await user.click(save())
+  expect(await screen.findByText('Gespeichert ist jetzt Version 2.')).toBeVisible()
+  send.mockRejectedValueOnce(new BffError('offline'))
+  await user.click(save())
+  expect(await screen.findByText(/Verbindung ist abgerissen/)).toBeVisible()
+  await user.click(save())
+  expect(await screen.findByText('Gespeichert.')).toBeVisible()
+  expect(send.mock.calls.map(([{ version }]) => version)).toEqual([1, 2, 2])
+})
+
 test('a refusal cannot show what is stored before it is loaded again', async () => {
   const { user } = await open()
   send.mockRejectedValueOnce(refusal('stale-version'))
@@ -128,13 +142,15 @@ test('a refusal cannot show what is stored before it is loaded again', async () 
   expect(await screen.findByText('Gespeichert ist jetzt Version 2.')).toBeVisible()
 })
 
-test('a failure that the customer cannot mend shows a toast, and the form can be submitted again', async () => {
+test('a failure that the customer cannot mend is one toast, which the success of a retry replaces', async () => {
   const { user } = await open()
   send.mockRejectedValueOnce(refusal('internal-error'))
   await user.click(save())
   expect(await screen.findByText('Später erneut')).toBeVisible()
+  expect(screen.queryByText(/nicht geklappt/)).not.toBeInTheDocument()
   await user.click(save())
   expect(await screen.findByText('Gespeichert.')).toBeVisible()
+  expect(screen.queryByText('Später erneut')).not.toBeInTheDocument()
 })
 
 test('a refusal after the dialog was closed is a toast', async () => {

@@ -35,6 +35,8 @@ export function useChangeForm<Input extends FieldValues, Output, Answer, Version
     defaultValues: defaults as DefaultValues<Input>,
     resolver: valibotResolver(schema),
     mode: 'onSubmit',
+    // All errors at once: a check of several fields also runs if one of them has an error of its own.
+    criteriaMode: 'all',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })

@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { usePortal } from '../use-portal.ts'
+import { isShownInline } from '../refused-change.tsx'
+import { useUndoOffer } from '../undo/undo-offer.ts'
+import { useUnsavedInput } from '../use-portal.ts'
 import { useBaseVersion } from './base-version.ts'
 import { type FailureTexts, type ToastText, toastOf, useFailureToast } from './failure-toast.ts'
 import { useRetryTime } from './retry-time.ts'
 import { useSubmitOnce } from './submit-once.ts'
+import { useResultToast } from './use-result-toast.ts'
 
 export interface ChangeToasts extends FailureTexts {
   saved?: ToastText
@@ -26,8 +29,8 @@ export interface ChangeOptions<Values, Answer, Version> {
 }
 
 /**
- * One change of the customer's data: submitted once, over the base version, with a toast for its result. A failure is
- * shown inline or, where nothing can be done about it or the dialog is closed, in a toast.
+ * One change of the customer's data: submitted once, over the base version, with a toast for its result. The page cannot be
+ * left while it runs. A failure is shown once: inline or, where nothing can be done about it or the page is gone, in a toast.
  */
 export function useChange<Values = void, Answer = unknown, Version = unknown>(
   options: ChangeOptions<Values, Answer, Version>,
@@ -35,11 +38,13 @@ export function useChange<Values = void, Answer = unknown, Version = unknown>(
   const { mutation, version, countsDown, toasts = {}, onSaved, onFailed } = options
   const { send, error, isPending } = mutation
   const retryTime = useRetryTime(error)
-  const { notify } = usePortal()
+  const showResult = useResultToast()
+  const offerUndo = useUndoOffer()
   const notifyOfFailure = useFailureToast(toasts)
   // Without a version none is sent.
   const base = useBaseVersion(version, error) as Version
   const [sent, setSent] = useState<{ base: Version }>()
+  const endSave = useUnsavedInput(isPending)
 
   const submit = useSubmitOnce(async (values: Values) => {
     setSent({ base })
@@ -51,13 +56,18 @@ export function useChange<Values = void, Answer = unknown, Version = unknown>(
       notifyOfFailure(error)
       return false
     }
-    if (toasts.saved) notify({ type: 'positive', ...toastOf(toasts.saved) })
-    return (await onSaved?.(answer, values)) !== false
+    endSave()
+    const settled = offerUndo(answer, () => {
+      showResult(toasts.saved ? { type: 'positive', ...toastOf(toasts.saved) } : undefined)
+      return onSaved?.(answer, values)
+    })
+    return (await settled) !== false
   })
 
   return {
     submit,
-    error,
+    /** What the form shows inline: null for a failure that a toast shows. */
+    error: toasts.failed && !isShownInline(error) ? null : error,
     isPending,
     base,
     /** Whether what is stored was loaded again after the last attempt, so that a refusal can show it. */

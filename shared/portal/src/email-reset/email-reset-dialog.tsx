@@ -21,6 +21,7 @@ export function EmailResetDialog({ onClose }: { onClose: () => void }) {
   if (isForm || !sent)
     return (
       <EmailResetForm
+        sent={sent}
         present={sent?.eMailAddress ?? user?.pendingEMailAddress ?? undefined}
         onSent={show}
         onClose={onClose}

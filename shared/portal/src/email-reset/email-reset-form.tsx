@@ -10,16 +10,18 @@ import { useRequestEmailReset } from './use-request-email-reset.ts'
 interface EmailResetFormProps {
   /** The address of the last request. */
   present: string | undefined
+  sent: SentMail | undefined
   onSent: (sent: SentMail) => void
   onClose: () => void
 }
 
 /** Asks for the new sign-in address. */
-export function EmailResetForm({ present = '', onSent, onClose }: EmailResetFormProps) {
+export function EmailResetForm({ present = '', sent, onSent, onClose }: EmailResetFormProps) {
   const request = useRequestEmailReset()
   const form = useAddressForm({
     draft: 'email-reset',
     present,
+    sent,
     request,
     toasts: { failed: texts.failed },
     onSent,
@@ -27,7 +29,7 @@ export function EmailResetForm({ present = '', onSent, onClose }: EmailResetForm
 
   return (
     <StepUp action="email-reset" purpose={texts.purpose} error={request.error} onClose={onClose}>
-      <FormDialog form={form} texts={texts} refusal={<MailRefusal error={request.error} />} onClose={onClose}>
+      <FormDialog form={form} texts={texts} refusal={<MailRefusal error={form.error} />} onClose={onClose}>
         <p>{texts.lead}</p>
         <TextField {...form.input} label={texts.address} hint={texts.hint} />
       </FormDialog>

@@ -18,7 +18,12 @@ interface EmailSentProps {
 /** Explains the mail that was sent, and sends it again. */
 export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
   const request = useRequestEmailReset()
-  const resend = useResend({ sent, send: () => request.mutateAsync(sent.eMailAddress), onResent })
+  const { resend, refusal } = useResend({
+    sent,
+    error: request.error,
+    send: () => request.mutateAsync(sent.eMailAddress),
+    onResent,
+  })
   if (isStepUpNeeded(request.error)) {
     return <StepUpDialog action="email-reset" purpose={texts.purpose} onClose={request.reset} />
   }
@@ -45,7 +50,7 @@ export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
       <div className={css.picture}>
         <MailSentIllustration />
       </div>
-      <MailRefusal error={request.error} />
+      <MailRefusal error={refusal} />
       <p>{texts.sentText(sent.eMailAddress)}</p>
       <p>{texts.sentNext}</p>
       <p>{texts.sentMissing}</p>

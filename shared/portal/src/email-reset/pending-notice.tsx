@@ -1,7 +1,7 @@
 import { Button, Notice } from '@portal/ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useResultToast } from '../changes/use-result-toast.ts'
 import { rememberPlace } from '../focus-lost.ts'
-import { usePortal } from '../use-portal.ts'
 import { texts } from './email-reset-texts.ts'
 
 interface PendingNoticeProps {
@@ -11,14 +11,16 @@ interface PendingNoticeProps {
   children: ReactNode
   /** To send the mail again, or to another address. */
   actions: ReactNode
-  withdrawal: { isPending: boolean; mutate: (nothing: undefined, options: { onError: () => void }) => void }
+  withdrawal: {
+    isPending: boolean
+    mutate: (nothing: undefined, options: { onError: () => void; onSuccess: () => void }) => void
+  }
 }
 
 /** A change to an address that is not confirmed yet, with its actions. */
 export function PendingNotice({ eMailAddress, children, actions, withdrawal }: PendingNoticeProps) {
-  const { notify } = usePortal()
+  const showResult = useResultToast()
   const place = useFocusAround()
-  const notifyFailure = () => notify({ type: 'negative', ...texts.failed })
   return (
     // biome-ignore lint/a11y/useSemanticElements: this groups no fields.
     <div ref={place} role="group" aria-label={`${texts.pendingTitle}: ${eMailAddress}`}>
@@ -32,7 +34,12 @@ export function PendingNotice({ eMailAddress, children, actions, withdrawal }: P
               variant="quiet"
               busy={withdrawal.isPending}
               busyText={texts.withdrawing}
-              onClick={() => withdrawal.mutate(undefined, { onError: notifyFailure })}
+              onClick={() =>
+                withdrawal.mutate(undefined, {
+                  onError: () => showResult({ type: 'negative', ...texts.failed }),
+                  onSuccess: () => showResult(),
+                })
+              }
             >
               {texts.withdraw}
             </Button>

@@ -1,4 +1,5 @@
-import { Card, CardGrid, PageHeader, Skeleton, Stack } from '@portal/ui'
+import type { CustomerProfile } from '@portal/contracts'
+import { Card, CardGrid, Columns, LinkRow, LinkRows, PageHeader, Skeleton, Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Outlet, useParams } from 'react-router'
 import { LoadedContent } from '../loaded-content.tsx'
@@ -12,7 +13,7 @@ interface ItemListPageProps<Type extends string, Item extends ListedItem> {
   list: ItemList<Type, Item>
   /** For a type or an item that does not exist. */
   notFound: ReactNode
-  /** Stands above the cards of all types. */
+  /** Stands beside the cards of all types, and above them where the page is narrow. */
   children?: ReactNode
 }
 
@@ -30,45 +31,64 @@ export function ItemListPage<Type extends string, Item extends ListedItem>(
   return type ? <OneType key={type} list={list} type={type} notFound={notFound} /> : notFound
 }
 
-function AllTypes<Type extends string, Item extends ListedItem>(props: ItemListPageProps<Type, Item>) {
-  const { list, children } = props
-  const { t, types, icons, atMost, whenEmpty } = list
+function AllTypes<Type extends string, Item extends ListedItem>({
+  list,
+  children,
+}: ItemListPageProps<Type, Item>) {
+  const { t, above } = list
+  const cards = <TypeCards list={list} />
   return (
     <>
-      <PageHeader title={t('title')} back={<NamedRouteLink to={list.above}>{t('back')}</NamedRouteLink>}>
+      <PageHeader title={t('title')} back={<NamedRouteLink to={above}>{t('back')}</NamedRouteLink>}>
         {t('lead')}
       </PageHeader>
-      <Stack>
-        {children}
-        <ProfileContent
-          skeleton={
-            <CardGrid>
-              {whenEmpty ? (
-                <CardSkeleton title={t('title')} />
-              ) : (
-                types.map((type) => <CardSkeleton key={type} title={t(`${type}.title`)} icon={icons[type]} />)
-              )}
-            </CardGrid>
-          }
-        >
-          {(profile) => {
-            const shown = whenEmpty ? types.filter((type) => list.itemsOf(profile, type).length > 0) : types
-            if (shown.length === 0) return whenEmpty
-            return (
-              <>
-                <CardGrid>
-                  {shown.map((type) => (
-                    <ItemCard key={type} {...{ list, profile, type, atMost }} title={t(`${type}.title`)} />
-                  ))}
-                </CardGrid>
-                {list.belowCards?.(profile)}
-              </>
-            )
-          }}
-        </ProfileContent>
-      </Stack>
+      {children ? (
+        <Columns asideFirst aside={children}>
+          {cards}
+        </Columns>
+      ) : (
+        cards
+      )}
       <Outlet />
     </>
+  )
+}
+
+const typesWithCard = <Type extends string, Item extends ListedItem>(
+  { types, whenEmpty, itemsOf }: ItemList<Type, Item>,
+  profile: CustomerProfile,
+) => (whenEmpty ? types.filter((type) => itemsOf(profile, type).length > 0) : types)
+
+/** A card for each type, and below what else the customer can do. */
+function TypeCards<Type extends string, Item extends ListedItem>({ list }: { list: ItemList<Type, Item> }) {
+  const { t, types, icons, atMost, whenEmpty } = list
+  return (
+    <ProfileContent
+      skeleton={
+        <CardGrid>
+          {whenEmpty ? (
+            <CardSkeleton title={t('title')} />
+          ) : (
+            types.map((type) => <CardSkeleton key={type} title={t(`${type}.title`)} icon={icons[type]} />)
+          )}
+        </CardGrid>
+      }
+    >
+      {(profile) => {
+        const shown = typesWithCard(list, profile)
+        if (shown.length === 0) return whenEmpty
+        return (
+          <Stack>
+            <CardGrid>
+              {shown.map((type) => (
+                <ItemCard key={type} {...{ list, profile, type, atMost }} title={t(`${type}.title`)} />
+              ))}
+            </CardGrid>
+            {list.options?.(profile)}
+          </Stack>
+        )
+      }}
+    </ProfileContent>
   )
 }
 
@@ -93,16 +113,52 @@ function OneType<Type extends string, Item extends ListedItem>(props: OneTypePro
       >
         {t(`${type}.lead`)}
       </PageHeader>
-      <LoadedContent query={query} skeleton={<CardSkeleton title={title} icon={list.icons[type]} />}>
-        {(profile) => (
-          <Stack>
-            <ItemCard {...{ list, profile, type, title }} />
-            {list.belowCards?.(profile, type)}
-          </Stack>
-        )}
-      </LoadedContent>
+      <Columns
+        aside={
+          profile && (
+            <>
+              {list.options?.(profile, type)}
+              <OtherTypes list={list} profile={profile} type={type} />
+            </>
+          )
+        }
+      >
+        <LoadedContent query={query} skeleton={<CardSkeleton title={title} icon={list.icons[type]} />}>
+          {(profile) => <ItemCard {...{ list, profile, type, title }} />}
+        </LoadedContent>
+      </Columns>
       {profile && <Outlet context={{ profile, type, item }} />}
     </>
+  )
+}
+
+interface OtherTypesProps<Type extends string, Item extends ListedItem> {
+  list: ItemList<Type, Item>
+  profile: CustomerProfile
+  type: Type
+}
+
+/** Links to the lists of the other types that have a card. */
+function OtherTypes<Type extends string, Item extends ListedItem>({
+  list,
+  profile,
+  type,
+}: OtherTypesProps<Type, Item>) {
+  const { t, item } = list
+  const others = typesWithCard(list, profile).filter((other) => other !== type)
+  if (others.length === 0) return null
+  return (
+    <Card title="Siehe auch">
+      <LinkRows>
+        {others.map((other) => (
+          <LinkRow
+            key={other}
+            label={t(`${other}.title`)}
+            link={(row) => <NamedRouteLink {...row} to={`${item}Type`} params={{ [`${item}Type`]: other }} />}
+          />
+        ))}
+      </LinkRows>
+    </Card>
   )
 }
 

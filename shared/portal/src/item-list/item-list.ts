@@ -57,7 +57,8 @@ export interface ItemList<Type extends string, Item extends ListedItem> {
   whenEmpty?: ReactNode
   actions?: (items: ItemsOfType<Type>) => ReactNode
   aboveRows?: (profile: CustomerProfile, type: Type) => ReactNode
-  belowCards?: (profile: CustomerProfile, type?: Type) => ReactNode
+  /** What else the customer can do: below the cards of all types, beside that of one. */
+  options?: (profile: CustomerProfile, type?: Type) => ReactNode
   /** The item that a dialog above the list is about. */
   find?: (profile: CustomerProfile, type: Type, id: string) => object | undefined
 }

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { createLazyPart, type LazyPart } from './lazy-part.ts'
@@ -98,4 +98,12 @@ test('a loaded part is not loaded again', async () => {
   rerender(<Page part={part} />)
   expect(screen.getByText('Die Dienste')).toBeVisible()
   expect(loads.count).toBe(1)
+})
+
+test('a failed part is loaded again when the connection returns', async () => {
+  const { part } = partAfter(1)
+  render(<Page part={part} />, { onCaughtError })
+  await retryButton()
+  fireEvent.online(window)
+  expect(await screen.findByText('Die Dienste')).toBeVisible()
 })

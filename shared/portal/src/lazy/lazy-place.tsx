@@ -3,6 +3,8 @@ import {
   type LazyExoticComponent,
   type ReactNode,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useState,
   useTransition,
@@ -21,17 +23,26 @@ interface FailureProps<Props> {
   part: LazyPart<Props>
   /** Shows the fallback of the part. */
   onFallback: () => void
+  onRetry: () => void
   children: ReactNode
 }
 
-/** Drops the failed content, so that a retry and the next visit load the part again. */
-function Failure<Props>({ part, onFallback, children }: FailureProps<Props>) {
+/**
+ * Drops the failed content, so that a retry and the next visit load the part again. When the connection returns, it retries by
+ * itself.
+ */
+function Failure<Props>({ part, onFallback, onRetry, children }: FailureProps<Props>) {
   const [hasFallback] = useState(() => part.hasFallback?.())
   // Before the browser paints, so that the customer does not see the failure of a part that has a fallback.
   useLayoutEffect(() => {
     part.drop()
     if (hasFallback) onFallback()
   }, [part, hasFallback, onFallback])
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
   return hasFallback ? null : children
 }
 
@@ -51,7 +62,7 @@ export function LazyPlace<Props>({ part, failure, children }: LazyPlaceProps<Pro
     <FailureBoundary
       key={attempt}
       fallback={(error) => (
-        <Failure part={part} onFallback={loadAgain}>
+        <Failure part={part} onFallback={loadAgain} onRetry={() => retry(error)}>
           {failure(() => retry(error), retrying)}
         </Failure>
       )}

@@ -1,6 +1,6 @@
 import { BffError, type BffErrorCode } from '@portal/bff-client'
 import { Notice } from '@portal/ui'
-import { isWithoutConnection, RefusalNotice } from '../refused-change.tsx'
+import { RefusalNotice } from '../refused-change.tsx'
 
 /** Where nothing is stored, RefusalNotice would speak of something else. */
 const texts: Partial<Record<BffErrorCode, string>> = {
@@ -21,4 +21,4 @@ export function MailRefusal({ error }: { error: unknown }) {
   return text ? <Notice kind="error">{text}</Notice> : <RefusalNotice error={error} stale={null} />
 }
 
-const refusalText = (error: BffError) => (isWithoutConnection(error) ? WITHOUT_CONNECTION : texts[error.code])
+const refusalText = (error: BffError) => (error.isUnsent ? WITHOUT_CONNECTION : texts[error.code])

@@ -10,6 +10,8 @@ interface AddressFormOptions {
   draft: string
   /** Default of the field. */
   present: string
+  /** The last mail, to any address: the next one has to wait for it. */
+  sent?: SentMail | undefined
   request: { mutateAsync: (eMailAddress: string) => Promise<SentMail>; error: unknown; isPending: boolean }
   toasts?: ChangeToasts
   onSent: (sent: SentMail) => void
@@ -17,8 +19,16 @@ interface AddressFormOptions {
 }
 
 /** The form for an address to which a mail is sent. Imports the form library. */
-export function useAddressForm({ draft, present, request, toasts, onSent, onFailed }: AddressFormOptions) {
-  // Only the refused address waits: the limit may be that of one mailbox.
+export function useAddressForm({
+  draft,
+  present,
+  sent,
+  request,
+  toasts,
+  onSent,
+  onFailed,
+}: AddressFormOptions) {
+  // After a refusal only that address waits: the limit may be that of one mailbox.
   const [refused, setRefused] = useState<SentMail>()
   const form = useChangeForm({
     schema: EmailResetSchema,
@@ -37,6 +47,6 @@ export function useAddressForm({ draft, present, request, toasts, onSent, onFail
   return {
     ...form,
     input: { ...form.field('eMailAddress'), type: 'email', autoComplete: 'email' } as const,
-    availableAt: typed.trim() === refused?.eMailAddress ? refused.resendAt : undefined,
+    availableAt: Math.max(sent?.resendAt ?? 0, typed.trim() === refused?.eMailAddress ? refused.resendAt : 0),
   }
 }
