@@ -75,10 +75,14 @@ const packages = [
   {
     name: 'browser-code-needs-no-node',
     comment: 'Use browser APIs. Server code belongs into host/server, shared/release or bff.',
-    // The build reads the drawings. The kit has programs for the computers of integrators.
+    // The build reads the drawings and typefaces. The kit has programs for the computers of integrators.
     from: {
       path: BROWSER_CODE,
-      pathNot: [TESTS, String.raw`^shared/brands/src/drawings\.ts$`, '^shared/embed/src/(check|package)/'],
+      pathNot: [
+        TESTS,
+        String.raw`^shared/brands/src/(drawings|design)\.ts$`,
+        '^shared/embed/src/(check|package)/',
+      ],
     },
     to: { dependencyTypes: ['core'] },
   },

@@ -23,10 +23,11 @@ export default {
         'jest.config.js',
         'src/main.ts',
         'src/boot/boot.ts',
+        'src/boot/start.css',
         'src/elements/*.ts',
         'server/main.ts',
         'server/development/overlay.js',
-        'documents/{page,errors,theme,print}.ts',
+        'documents/{page,pages,errors,theme,print,robots,security}.ts',
         'budgets.ts',
         '{src,server,documents}/**/*.test.{ts,tsx}',
       ],
@@ -39,6 +40,11 @@ export default {
       ignoreDependencies: ['@portal/element'],
     },
     'shared/*': { entry: [tests] },
+    'shared/brands': {
+      entry: [tests],
+      // The folder of a brand names its typefaces.
+      ignoreDependencies: [/^@fontsource/],
+    },
     'shared/pdf': {
       entry: [tests],
       // The fonts are found by their path in the package.
@@ -63,7 +69,7 @@ export default {
         '*.config.ts',
         '**/*.spec.ts',
         'embedding/sites/serve.ts',
-        'performance/{bench.ts,loaders/*.ts,*.test.ts}',
+        'performance/{bench.ts,lighthouse.ts,loaders/*.ts,*.test.ts}',
       ],
       // The packages of another workspace, and a release of an older checkout.
       ignore: ['embedding/sites/*/**', 'faults/release-1.6/*.js'],
@@ -79,8 +85,6 @@ export default {
         'facades/*.ts',
         tests,
       ],
-      // What CssMinimizerPlugin.lightningCssMinify loads.
-      ignoreDependencies: ['lightningcss'],
     },
     bff: {
       entry: [

@@ -21,6 +21,9 @@ const encodings = {
 }
 type Encoding = keyof typeof encodings
 
+/** Pages that say what is wrong. */
+const STATUS = /\/pages\/host\/(404|503)\.html$/
+
 /** Sends the first of these files that exists. */
 type SendHtml = (paths: string[], request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -43,20 +46,24 @@ export function createHtmlSender(firstElement = ''): SendHtml {
     return file
   }
 
-  async function loadFirst([path, ...others]: string[]): Promise<HtmlFile | undefined> {
-    return path === undefined ? undefined : ((await load(path)) ?? loadFirst(others))
+  async function loadFirst([path, ...others]: string[]): Promise<[string, HtmlFile] | undefined> {
+    if (path === undefined) return
+    const file = await load(path)
+    return file ? [path, file] : loadFirst(others)
   }
 
   return async (paths, request, reply) => {
-    const file = await loadFirst(paths)
+    const [path = '', file] = (await loadFirst(paths)) ?? []
     if (!file) return sendProblem(reply, 404)
+    const [, status] = STATUS.exec(path) ?? []
+    if (status) reply.code(Number(status))
     reply.headers({
       'content-security-policy': file.policy,
       'cache-control': 'no-cache',
       etag: file.etag,
       vary: 'accept-encoding',
     })
-    if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
+    if (!status && request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
     const encoding = bestEncoding(file, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
     return reply.type('text/html; charset=utf-8').send((encoding && file.forms[encoding]) ?? file.content)

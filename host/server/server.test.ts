@@ -9,15 +9,25 @@ const UNUSED_BFF = 'http://localhost:1'
 const portal = startPortalForEachTest({ limits: { headersMs: 200, requestMs: 300, checkEveryMs: 20 } })
 
 describe('pages', () => {
-  test.each(['/', '/security', '/code/ABCD-EFGH', '/unknown?x=a.b'])(
-    'the address %s serves the portal',
-    async (url) => {
-      const response = await portal.navigate(url)
-      expect([response.statusCode, response.body]).toEqual([200, page('Portal')])
-      expect(response.headers['cache-control']).toBe('no-cache')
-      expect(response.headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
-    },
-  )
+  test.each([
+    ['/', 200, 'Portal'],
+    ['/?x=a.b', 200, 'Portal'],
+    ['/overview', 200, 'Overview'],
+    ['/overview/?x=a.b', 200, 'Overview'],
+    ['/503', 503, 'No answer'],
+    ['/404', 404, 'Not found'],
+    ['/nix', 404, 'Not found'],
+    ['/nix/nix?x=a.b', 404, 'Not found'],
+    ['/overview/nix', 404, 'Not found'],
+  ])('the address %s has status %i and the page %s', async (url, status, name) => {
+    const response = await portal.navigate(url)
+    expect([response.statusCode, response.body]).toEqual([status, page(name)])
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
+    const etag = String(response.headers.etag)
+    const again = await portal.get(url, { accept: 'text/html', 'if-none-match': etag })
+    expect(again.statusCode).toBe(status === 200 ? 304 : status)
+  })
 
   test.each([
     `/${remote}/gone.js`,
@@ -32,7 +42,7 @@ describe('pages', () => {
     expectProblem(response, 404, 'not-found')
   })
 
-  test('a path of a tab has the page of the tab, and the index while there is none', async () => {
+  test('a path of a tab has the page of the tab, and every path the index while there are no pages', async () => {
     for (const url of [
       '/contracts-payments',
       '/contracts-payments/payment-list',
@@ -40,9 +50,12 @@ describe('pages', () => {
     ]) {
       expect((await portal.navigate(url)).body).toBe(page('Contracts'))
     }
-    expect((await portal.navigate('/contracts-payments-x')).body).toBe(page('Portal'))
+    expect((await portal.navigate('/contracts-payments-x')).body).toBe(page('Not found'))
     await rm(join(portal.store(), 'pages'), { recursive: true })
-    expect((await portal.navigate('/contracts-payments')).body).toBe(page('Portal'))
+    for (const url of ['/contracts-payments', '/overview', '/nix']) {
+      const { statusCode, body } = await portal.navigate(url)
+      expect([statusCode, body]).toEqual([200, page('Portal')])
+    }
   })
 
   test('a set of releases is immutable', async () => {

@@ -17,6 +17,9 @@ const ELEMENTS_PAGE = /^elements\/[a-z-]+\.html$/
 /** Compressed or not. Source maps stay in the store for the monitoring. */
 const SOURCE_MAP = /\.map(\.br|\.gz)?$/
 
+/** Where password managers send a customer who changes the password. */
+const PASSWORD_PATH = '/security/password-reset'
+
 export interface StoreRoutesOptions {
   storeDir: string
   /** Serves source maps, and pages with the overlay of `npm run dev`. */
@@ -69,8 +72,21 @@ export async function storeRoutes(
       : reply.sendFile(path, { maxAge: '60s' })
   })
 
-  for (const file of ['registry.json', 'live.json', 'config.json']) {
-    app.get(`/${file}`, (_request, reply) => {
+  app.get('/.well-known/change-password', (_request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(PASSWORD_PATH),
+  )
+
+  const revalidated = [
+    'registry.json',
+    'live.json',
+    'config.json',
+    'robots.txt',
+    'licenses.txt',
+    'security.txt',
+  ]
+  for (const file of revalidated) {
+    const path = file === 'security.txt' ? `/.well-known/${file}` : `/${file}`
+    app.get(path, (_request, reply) => {
       // Another portal reads the release that overrides one of its own.
       if (development) reply.header('access-control-allow-origin', '*')
       return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false })
@@ -82,11 +98,18 @@ export async function storeRoutes(
   )
 }
 
-/** The page of the tab, and that of every other path. A rolled back host has only the latter. */
+/** The page of the host or of the tab, and that of every other path. A rolled back host may have only the index. */
 function pagesOf(storeDir: string, { url }: FastifyRequest): string[] {
-  const [, tab] = /^\/([a-z-]+)(?:[/?]|$)/.exec(url) ?? []
+  const pages = (pattern: RegExp, folder: string) =>
+    Array.from(pattern.exec(url)?.slice(1) ?? [], (name) => join(storeDir, folder, `${name}.html`))
   const index = join(storeDir, 'index.html')
-  return tab ? [join(storeDir, 'pages', `${tab}.html`), index] : [index]
+  return [
+    ...(/^\/(\?|$)/.test(url) ? [index] : []),
+    ...pages(/^\/([a-z0-9-]+)\/?(?:\?|$)/, 'pages/host'),
+    ...pages(/^\/([a-z-]+)(?:[/?]|$)/, 'pages'),
+    join(storeDir, 'pages/host/404.html'),
+    index,
+  ]
 }
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {

@@ -1,14 +1,14 @@
 // First, because the tokens set the order of the cascade layers.
 import '@portal/ui/tokens.css'
 import '@portal/brands/themes.css'
+import '@portal/brands/fonts.css'
 import '@portal/ui/base.css'
-import './boot/start-failure.css'
-import './fonts.css'
 import { createQueryClient } from '@portal/bff-client'
 import { parseAppConfig, queryKeys, ROOT_ELEMENT_ID, type UserProfile } from '@portal/contracts'
 import { withResultTimeout } from '@portal/portal/host'
 import { createToasts, ToastRegion, type Toasts } from '@portal/ui'
 import type { QueryClient } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { type AppStateStore, createAppState } from './app-state/app-state.ts'
@@ -21,9 +21,11 @@ import { watchLiveSet } from './live-releases/next-document.ts'
 import { shareChanges } from './other-tabs/other-tabs.ts'
 import { saveReferrer } from './referrer/saved-referrer.ts'
 import { createRoutes } from './routes.tsx'
+import { shareDeletion } from './session/account-state.ts'
 import { reloadOnSessionChange } from './session/reload-on-session-change.ts'
 import { createSession } from './session/session.ts'
 import { createSignInRedirect } from './session/sign-in-redirect.ts'
+import { startCookieProofs } from './start-cookie-proofs.ts'
 import { showStartFailure } from './start-failure.tsx'
 import { startReleaseReports } from './start-release-reports.ts'
 import { createTracking, type Tracking } from './tracking/tracking.ts'
@@ -57,6 +59,8 @@ function startProfiles({ cache, client, config, tenants }: Host): Promise<void> 
 }
 
 async function start(root: Root, tracking: Tracking) {
+  // A task of its own, after the one that has evaluated the shell.
+  await window.scheduler?.yield?.()
   const { config: entries, remotes: declaredRemotes, responses, retired } = window.prefetched
   const config = parseAppConfig(entries)
   const appState = createAppState()
@@ -74,16 +78,21 @@ async function start(root: Root, tracking: Tracking) {
   const host = createHost({ ...surroundings, session, tracking })
   reloadOnSessionChange({ root, session, unsavedInput: host.unsavedInput })
   shareChanges({ appState, bus: host.bus, account: session.account })
+  shareDeletion(cache, session.account)
   const profiles = startProfiles(host)
   watchLiveSet()
   void startReleaseReports(host, tracking.report)
+  void startCookieProofs(host)
 
   if (window.prefetched.providerUse !== 'sign-in') await waitForFirstPage(router, profiles)
-  root.render(
-    <HostProviders host={host}>
-      <RouterProvider router={router} />
-      <ToastRegion toasts={toasts} />
-    </HostProviders>,
+  // In small pieces, so that the page stays responsive.
+  startTransition(() =>
+    root.render(
+      <HostProviders host={host}>
+        <RouterProvider router={router} />
+        <ToastRegion toasts={toasts} />
+      </HostProviders>,
+    ),
   )
 }
 

@@ -2,6 +2,9 @@ import type { createBrowserRouter } from 'react-router'
 
 const MAX_WAIT_MS = 100
 
+/** A typeface that comes later moves the texts. */
+const MAX_FONT_WAIT_MS = 500
+
 /** Loads the part that a route shows: its `handle`. Never rejects. */
 export type Prefetch = () => Promise<void>
 
@@ -15,7 +18,10 @@ export async function waitForFirstPage(
   data: Promise<void> | undefined,
 ): Promise<void> {
   const parts = router.state.matches.map(({ route }) => (route.handle as Prefetch | undefined)?.())
-  const limit = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))
-  const font = document.fonts.load('1em "Figtree Variable"').catch(() => undefined)
-  await Promise.race([limit, Promise.all([...parts, data, font])])
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-body')
+  const font = document.fonts.load(`1em ${family}`).catch(() => undefined)
+  await Promise.all([within(MAX_WAIT_MS, Promise.all([...parts, data])), within(MAX_FONT_WAIT_MS, font)])
 }
+
+const within = (limit: number, wait: Promise<unknown>) =>
+  Promise.race([wait, new Promise((resolve) => setTimeout(resolve, limit))])

@@ -95,6 +95,10 @@ export function createHost({ declaredRemotes, responses, tracking, ...given }: S
     track,
     cookies,
     navigate: (path) => void router.navigate(path),
+    showTheme(theme) {
+      appState.set({ pageTheme: theme })
+      return () => appState.set({ pageTheme: undefined })
+    },
     showTenant: createTenantSwitch(router),
     signOut: createSignOutRedirect(router),
     ...(linkInvitation && { linkInvitation }),

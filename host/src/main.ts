@@ -1,5 +1,7 @@
 // The entry. Imports no shared library: they are loaded together with './bootstrap'.
 
+import { bodyFonts } from '@portal/brands/fonts'
+import { PARENT_BRAND, tenants } from '@portal/contracts'
 import { addLink } from './remotes/preload-release.ts'
 import { offerFiles } from './remotes/release-files.ts'
 import { remoteAt } from './remotes/remote-at.ts'
@@ -31,9 +33,9 @@ async function start(): Promise<void> {
   void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')
 }
 
-/** The font is used only if it is there at the first render; see `fonts.css`. */
-const font = new URL('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', import.meta.url)
-addLink({ rel: 'preload', as: 'font', type: 'font/woff2', href: font.href, fetchPriority: 'low' })
+/** The font of the theme is used only if it is there at the first render; see `@portal/brands/fonts.css`. */
+const font = bodyFonts[document.documentElement.dataset.theme ?? tenants[PARENT_BRAND].theme]
+if (font) addLink({ rel: 'preload', as: 'font', type: 'font/woff2', href: font, fetchPriority: 'low' })
 offerFiles()
 // The inline script shows the failure of the set.
 start().catch(() => undefined)

@@ -105,7 +105,12 @@ test.each([
     within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => link.firstChild?.textContent)
-  expect(linksOf('Rechtliches')).toEqual(['Impressum', 'Datenschutz', 'Barrierefreiheit'])
+  expect(linksOf('Rechtliches')).toEqual([
+    'Impressum',
+    'Datenschutz',
+    'Barrierefreiheit',
+    'Open-Source-Lizenzen',
+  ])
   expect(linksOf('Ihr Konto')).toEqual(['Über das Konto', 'Verträge hier kündigen'])
   expect(screen.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible()
 })

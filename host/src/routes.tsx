@@ -8,7 +8,6 @@ import type { Prefetch } from './first-render.ts'
 import { Layout } from './layouts/layout.tsx'
 import { BareMain } from './layouts/main-content.tsx'
 import { Root } from './layouts/root.tsx'
-import { OverviewPage } from './overview/overview-page.tsx'
 import {
   ACCESSIBILITY_PATH,
   ACCOUNT_LINKING_PATH,
@@ -104,7 +103,10 @@ export const createRoutes = (remotes: BootRemotes, retired: string[] = []): Rout
             ),
             children: [
               pages([
-                { path: OVERVIEW_PATH, element: <OverviewPage /> },
+                lazyPage(
+                  OVERVIEW_PATH,
+                  () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
+                ),
                 ...remoteRoutes(remotes, 'customer'),
               ]),
             ],

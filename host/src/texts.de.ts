@@ -15,6 +15,7 @@ export const hostTexts = createTexts({
     confirmSignOut: 'Abmelden',
     abort: 'Abbrechen',
     signOutTitle: 'Möchten Sie sich abmelden?',
+    printed: 'gedruckt am {{day}}',
   },
   footer: {
     label: 'Fußbereich',
@@ -24,6 +25,7 @@ export const hostTexts = createTexts({
     privacy: 'Datenschutz',
     cookies: 'Cookie-Einstellungen',
     accessibility: 'Barrierefreiheit',
+    licenses: 'Open-Source-Lizenzen',
     about: 'Über das Konto',
     cancel: 'Verträge hier kündigen',
     external: '(öffnet eine andere Website)',
@@ -31,15 +33,6 @@ export const hostTexts = createTexts({
   offline: {
     title: 'Sie sind offline.',
     text: 'Änderungen sind gerade nicht möglich.',
-  },
-  overview: {
-    title: 'Übersicht',
-    greeting: 'Guten Tag, {{name}}',
-    lead: 'Schön, dass Sie da sind. Hier regeln Sie alles rund um Ihr Konto bei {{brand}}.',
-    toTopic: 'Ansehen',
-    open: '{{topic}} ansehen',
-    services: 'Die Dienste, die Sie mit Ihrem Nordtal Konto nutzen können',
-    openService: '{{name}} öffnen',
   },
   signIn: {
     title: 'Anmelden',
@@ -79,8 +72,6 @@ export const hostTexts = createTexts({
     title: 'Keine Antwort',
     text: 'Das Nordtal Konto ist gerade nicht erreichbar. Wir arbeiten daran. Bitte laden Sie die Seite in ein paar Minuten neu.',
     reload: 'Seite neu laden',
-    tabText:
-      'Dieser Bereich konnte gerade nicht geladen werden. Alle anderen Bereiche stehen Ihnen weiter zur Verfügung.',
     pageText: 'Diese Seite konnte gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     partText: 'Das konnten wir gerade nicht laden.',
     retry: 'Erneut versuchen',

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { designOf, illustrationSvg } from '@portal/brands/design'
+import { designOf, fontFiles, illustrationSvg } from '@portal/brands/design'
+import fonts from '@portal/brands/fonts.css'
 import themes from '@portal/brands/themes.css'
-import { PARENT_BRAND } from '@portal/contracts'
+import { tenants } from '@portal/contracts'
 import type { FastifyPluginAsync } from 'fastify'
 
 const assets = {
@@ -22,16 +23,26 @@ export const assetRoute =
     )
   }
 
-/** The portal's own typeface, so that a customer sees one site. */
-const font = new URL(
-  import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-)
+const brands = Object.values(tenants)
 
-/** The account is the parent brand's. */
+/** With files beside the style sheet. */
+const fontFaces = fonts.replaceAll(/[^"]+\/(?=[^"/]+\.woff2)/g, '')
+
+/** The landscape of each theme. */
+const landscapes = brands
+  .map(({ theme }) => `[data-theme="${theme}"]{--landscape:url("landscape-${theme}.svg")}`)
+  .join('\n')
+
+const svg = (content: string) => ({ type: 'image/svg+xml', content })
+
 const brandAssets = {
-  'theme.css': { type: 'text/css; charset=utf-8', content: themes },
-  'logo.svg': { type: 'image/svg+xml', content: designOf(PARENT_BRAND).mark.svg },
-  'landscape.svg': { type: 'image/svg+xml', content: illustrationSvg(PARENT_BRAND) },
+  'theme.css': { type: 'text/css; charset=utf-8', content: [fontFaces, themes, landscapes].join('\n') },
+  ...Object.fromEntries(
+    brands.flatMap(({ id, theme }) => [
+      [`logo-${theme}.svg`, svg(designOf(id).mark.svg)],
+      [`landscape-${theme}.svg`, svg(illustrationSvg(id))],
+    ]),
+  ),
 }
 
 /** What the layout refers to. */
@@ -44,5 +55,5 @@ export const pageAssetsRoutes: FastifyPluginAsync = async (app) => {
       reply.type(type).header('cache-control', 'max-age=600').send(content),
     )
   }
-  app.register(assetRoute(font, 'font/woff2'))
+  for (const file of fontFiles) app.register(assetRoute(file, 'font/woff2'))
 }

@@ -25,12 +25,12 @@ test('a page of npm run dev begins with the overlay', () =>
     const response = await fetch(`${url}/overview`, { headers: { accept: 'text/html' } })
     const html = await response.text()
     expect(html).toContain(`<head><script src="${overlay}"></script>`)
-    expect(html.replace(`<script src="${overlay}"></script>`, '')).toBe(page('Portal'))
+    expect(html.replace(`<script src="${overlay}"></script>`, '')).toBe(page('Overview'))
     expect((await fetch(url + overlay)).headers.get('content-type')).toContain('text/javascript')
   }))
 
 test('a page of a portal has no overlay', async () => {
-  expect((await portal.navigate('/overview')).body).toBe(page('Portal'))
+  expect((await portal.navigate('/overview')).body).toBe(page('Overview'))
   expect((await portal.get(overlay)).statusCode).toBe(404)
   expect((await portal.get('/registry.json')).headers['access-control-allow-origin']).toBeUndefined()
 })

@@ -9,6 +9,7 @@ import { certificateFolder } from '../certificate-fixture.ts'
 import { overHttp2 } from '../http2-fixture.ts'
 import { page, remote, startPortalForEachTest, writeForms } from '../server-fixture.ts'
 import { provideNginx, startNginx } from './own-nginx.ts'
+import { requests, type Sent } from './requests-fixture.ts'
 
 const state = provideNginx()
 const isProvided = state === 'installed'
@@ -38,12 +39,6 @@ async function freePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   return port
-}
-
-interface Sent {
-  method?: string
-  headers?: Record<string, string>
-  body?: string
 }
 
 /** Sends the path as it is: fetch would resolve its dots. */
@@ -89,71 +84,6 @@ const comparable = ({ status, headers, body }: Awaited<ReturnType<typeof send>>)
   }
 }
 
-const accept = (type: string) => ({ headers: { accept: type } })
-
-const requests: [path: string, sent?: Sent][] = [
-  ['/'],
-  ['/', accept('text/html,*/*;q=0.8')],
-  ['/', accept('application/json')],
-  ['/', { method: 'HEAD' }],
-  ['/', { method: 'POST' }],
-  ['/overview'],
-  ['/overview', { method: 'DELETE' }],
-  ['/overview', { headers: { 'accept-encoding': 'br' } }],
-  ['/contracts-payments', { headers: { 'accept-encoding': 'br, gzip' } }],
-  ['/contracts-payments', { headers: { 'accept-encoding': 'gzip' } }],
-  ['/contracts-payments', { headers: { 'accept-encoding': 'zstd' } }],
-  ['/elements/errors.html', { headers: { 'accept-encoding': 'br' } }],
-  ['/index.html.br'],
-  ['/contracts-payments?x=a.b'],
-  ['/contracts-payments/payment-list'],
-  ['/contracts-payments-x'],
-  ['/pages/contracts-payments'],
-  ['/pages/contracts-payments.html'],
-  ['/sets/0123456789abcdef.json'],
-  ['/sets/gone.json'],
-  ['/sets'],
-  ['/code'],
-  ['/code/ABCD-EFGH'],
-  ['/codes'],
-  ['/health'],
-  ['/remotes'],
-  ['/remotes/'],
-  ['/host/x/y'],
-  ['/assets/logo'],
-  ['/favicon.ico'],
-  ['/index.html'],
-  ['/log/00000001.json'],
-  ['/.env'],
-  ['/registry.json'],
-  ['/config.json?v=4'],
-  ['/registry.json', { method: 'HEAD' }],
-  [`/${remote}/main.js`],
-  [`/${remote}/main.js`, { headers: { 'accept-encoding': 'br' } }],
-  [`/${remote}/main.js`, { headers: { range: 'bytes=0-5' } }],
-  ['/registry.json', { method: 'POST' }],
-  [`/${remote}/gone.js`],
-  [`/${remote}/main.js.map`],
-  [`/${remote}/main.js.ma%70`],
-  [`/${remote}/element/index.html`],
-  [`/${remote}`],
-  ['/elements'],
-  ['/elements/loader.js'],
-  ['/elements/errors.html'],
-  ['/elements/nordtal-contracts.json'],
-  ['/elements/nordtal-contracts/0123456789abcdef.json'],
-  ['/elements/nordtal-gone.json'],
-  ['/bff/api/echo?x=1'],
-  [
-    '/bff/api/echo',
-    { method: 'PUT', body: '{"pin":"1234"}', headers: { 'content-type': 'application/json' } },
-  ],
-  ['/bff/api/busy'],
-  ['/bff/gone'],
-  ['/bff/api/echo', { method: 'POST', headers: { 'content-length': '2000000' } }],
-  ['/health/live'],
-  ['/health/ready'],
-]
 testWithNginx.each(requests.map(([path, sent = {}]) => ({ path, sent })))(
   'nginx responds to $path $sent as the web server does',
   async ({ path, sent }) => {
@@ -201,6 +131,13 @@ testWithNginx(
     expect((await send(ports.nginx, '/', again)).body).toEqual(await readFile(`${index}.br`))
   },
 )
+
+testWithNginx('a password manager finds the page of the password at both servers', async () => {
+  for (const port of Object.values(ports)) {
+    const { status, headers } = await send(port, '/.well-known/change-password')
+    expect([status, headers.location]).toEqual([302, '/security/password-reset'])
+  }
+})
 
 testWithNginx('nginx without a BFF and without a page responds as the web server does', async () => {
   await portal.bff().close()

@@ -3,12 +3,15 @@ import { PARENT_BRAND, portalPaths, serviceContacts } from '@portal/contracts'
 import { ServiceContact } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, buttonClass, Card, LinkButton, Loading, PageHeader, Skeleton, Stack } from '@portal/ui'
+import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { OVERVIEW_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
 import { useIsAccountUnlinked } from '../session/account-state.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
+import { DeleteUnlinkedCard } from './delete-unlinked-card.tsx'
+import { StoredDataCard } from './stored-data-card.tsx'
 import { unlinkedAccountTexts } from './unlinked-account.de.ts'
 
 const mailToService = `mailto:${serviceContacts[PARENT_BRAND].eMailAddress}?subject=${encodeURIComponent(unlinkedAccountTexts.t('newCode.subject'))}`
@@ -26,7 +29,22 @@ export default function UnlinkedAccountPage() {
   )
 }
 
+/** After the deletion only the sign-out is left. */
 function LinkOptions() {
+  const { t } = useTexts(unlinkedAccountTexts)
+  const [isDeleted, setDeleted] = useState(false)
+  const signOut = useSignOut()
+  if (!isDeleted) return <UnlinkedAccount onDeleted={() => setDeleted(true)} />
+  return (
+    <>
+      <Picture name="welcome" />
+      <PageHeader title={t('deleted.title')}>{t('deleted.text')}</PageHeader>
+      <Button onClick={signOut}>{t('signOut')}</Button>
+    </>
+  )
+}
+
+function UnlinkedAccount({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTexts(unlinkedAccountTexts)
   const prefetch = usePrefetch()
   const signOut = useSignOut()
@@ -59,6 +77,8 @@ function LinkOptions() {
         <Card title={t('contact')}>
           <ServiceContact tenantId={PARENT_BRAND} level={3} />
         </Card>
+        <StoredDataCard />
+        <DeleteUnlinkedCard onDeleted={onDeleted} />
         <p>{t('otherAccount')}</p>
         <div>
           <Button variant="secondary" onClick={signOut}>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { BFF_URL, fakeBff, http, problem } from '@portal/portal/testing'
+import { BFF_URL, fakeBff, HttpResponse, http, problem } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { createRoutes } from '../routes.tsx'
 import { declaredRemotes } from '../testing/declared-remotes.ts'
@@ -55,6 +55,48 @@ test('the user profile of an account without a customer is requested once', asyn
   await act(() => router.navigate('/overview'))
   await page()
   expect(requests).toBe(1)
+})
+
+test('an account without a customer shows its stored data and downloads it', async () => {
+  const { user } = openWithoutCustomer('/unlinked-account')
+  const fields = [
+    { name: 'email', label: 'E-Mail-Adresse zur Anmeldung', kind: 'text', value: 'neu@post.example' },
+  ]
+  const section = { title: 'Konto', source: '', purpose: '', retention: '', isComplete: true }
+  bff.use(
+    http.get(BFF_URL + calls.getUnlinkedAccount.path, () =>
+      HttpResponse.json({
+        createdAt: '2026-11-27T10:00:00Z',
+        sections: [{ ...section, id: 'account', records: [{ title: 'Konto', fields }] }],
+        withheld: [],
+      }),
+    ),
+  )
+  await page()
+  await user.click(screen.getByRole('button', { name: 'Meine Daten anzeigen' }))
+  expect(await screen.findByText('neu@post.example')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Als JSON herunterladen' })).toBeVisible()
+})
+
+test('an account without a customer is deleted after a last question', async () => {
+  const { user } = openWithoutCustomer('/unlinked-account')
+  bff.use(
+    http.delete(BFF_URL + calls.deleteUnlinkedAccount.path, () => HttpResponse.json({ result: 'deleted' })),
+  )
+  await page()
+  await user.click(screen.getByRole('button', { name: 'Konto löschen' }))
+  await user.click(await screen.findByRole('button', { name: 'Konto endgültig löschen' }))
+  expect(await screen.findByRole('heading', { name: 'Konto wurde gelöscht' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Registrierungscode eingeben' })).toBeNull()
+})
+
+test('the deletion of an account without a customer asks for an old password first', async () => {
+  const { user } = openWithoutCustomer('/unlinked-account')
+  bff.use(http.delete(BFF_URL + calls.deleteUnlinkedAccount.path, () => problem('sign-in-too-old', 401)))
+  await page()
+  await user.click(screen.getByRole('button', { name: 'Konto löschen' }))
+  await user.click(await screen.findByRole('button', { name: 'Konto endgültig löschen' }))
+  expect(await screen.findByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' })).toBeVisible()
 })
 
 test('an account without a customer can sign out', async () => {

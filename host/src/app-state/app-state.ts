@@ -11,6 +11,8 @@ export interface AppState {
   activeDialog: boolean
   /** The page of another site that the customer came from. */
   referrerUrl: string | undefined
+  /** The theme that a remote shows instead of that of the customer's brand, such as that of an invitation; null until it is known. */
+  pageTheme: string | null | undefined
 }
 
 export interface AppStateStore {
@@ -23,7 +25,13 @@ export interface AppStateStore {
 /** Makes the one app state of the page. */
 export function createAppState(): AppStateStore {
   const listeners = new Set<() => void>()
-  let state: AppState = { pageTitle: '', hasStickyHeader: true, activeDialog: false, referrerUrl: undefined }
+  let state: AppState = {
+    pageTitle: '',
+    hasStickyHeader: true,
+    activeDialog: false,
+    referrerUrl: undefined,
+    pageTheme: undefined,
+  }
 
   return {
     get: () => state,

@@ -19,7 +19,16 @@ import {
   USER_PROFILE_PATH,
 } from '@portal/contracts'
 import { isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
-import { ACCOUNT_LINKING_PATH, CALLBACK_PATH, OVERVIEW_PATH, SIGN_IN_PATH } from '../paths.ts'
+import {
+  ACCOUNT_LINKING_PATH,
+  CALLBACK_PATH,
+  GOODBYE_PATH,
+  NO_ANSWER_PATH,
+  OVERVIEW_PATH,
+  SIGN_IN_PATH,
+  SIGN_OUT_PATH,
+  UNLINKED_ACCOUNT_PATH,
+} from '../paths.ts'
 import { addLink, preloadRelease } from '../remotes/preload-release.ts'
 import { readsAt } from '../remotes/reads-at.ts'
 import { remoteAt } from '../remotes/remote-at.ts'
@@ -101,6 +110,23 @@ async function loadSet({ href, integrity }: PreloadedFile): Promise<void> {
   if (!isPreloaded) preloadTab(registry, remoteAt(remotes, location.pathname))
 }
 
+/** The pages of the host whose header has the logo alone. */
+const plainPaths = [
+  ACCOUNT_LINKING_PATH,
+  CALLBACK_PATH,
+  GOODBYE_PATH,
+  NO_ANSWER_PATH,
+  SIGN_IN_PATH,
+  SIGN_OUT_PATH,
+  UNLINKED_ACCOUNT_PATH,
+]
+
+/** What index.html shows until the shell starts: the tabs, the link to the sign-in, or neither. */
+function startAt(remote: BootRemote | undefined, use: Prefetched['providerUse'], pathname: string) {
+  if (use === 'sign-in' || remote?.access === 'public' || plainPaths.includes(pathname)) return 'plain'
+  return readStoredToken() ? 'tabs' : 'links'
+}
+
 /** The first paint has the theme of the customer's last visit. */
 function showRememberedTheme(account: string | undefined) {
   const theme = rememberedTheme(account)
@@ -120,6 +146,7 @@ addCanaries(registry, remotes, readElement(BOOT_CANARIES_ID))
 const name = remoteAt(remotes, location.pathname)
 const remote = name ? remotes[name] : undefined
 const providerUse = providerUseAt(remote, location.pathname)
+document.documentElement.dataset.start = startAt(remote, providerUse, location.pathname)
 const config: AppConfigEntries = readElement(BOOT_CONFIG_ID, '[]')
 if (providerUse) connect(valuesOf(config).loginProviderDomain, providerUse)
 if (providerUse !== 'sign-in') preloadTab(registry, name)

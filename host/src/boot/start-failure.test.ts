@@ -14,7 +14,7 @@ beforeEach(() => {
   document.documentElement.innerHTML = page
 })
 
-const failure = () => document.querySelector('main')
+const failure = () => document.querySelector<HTMLElement>('.start-failure')
 
 function addFile(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), attributes)

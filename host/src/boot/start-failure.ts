@@ -22,10 +22,10 @@ function showStartFailure(setUrl: string, failedFiles: Element[]) {
   failure.hidden = false
   failure.querySelector('button')?.addEventListener('click', () => reloadShell(setUrl))
   for (const style of failedFiles.filter(isFailedStyle)) {
-    // A style sheet that hangs would keep the page white.
+    // The entry waits for a style sheet that hangs.
     style.disabled = true
     // Without its styles the shell is not shown: it has no element to render into.
-    document.getElementById(ROOT_ELEMENT_ID)?.replaceWith(failure)
+    document.getElementById(ROOT_ELEMENT_ID)?.removeAttribute('id')
   }
 }
 

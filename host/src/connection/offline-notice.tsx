@@ -1,8 +1,8 @@
 import { useTexts } from '@portal/text'
+import { useOnline } from '@portal/ui'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { hostTexts } from '../texts.de.ts'
 import css from './offline-notice.module.css'
-import { useOnline } from './use-online.ts'
 
 /** Shown while the browser is offline. The status element is always there, so that screen readers announce its text. */
 export function OfflineNotice() {

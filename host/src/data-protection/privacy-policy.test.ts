@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { statisticsServices } from '../browser-entries/statistics-services.de.ts'
 import policy from './privacy-policy.de.ts'
 
 const textOf = (id: string) => JSON.stringify(policy.sections.find((section) => section.id === id)?.blocks)
@@ -17,26 +18,21 @@ test('the policy names the retention periods', () => {
     '"auth0.*.is.authenticated (Cookie)","merkt, dass Sie angemeldet sind","1 Tag"',
   )
   expect(textOf('cookies')).toContain('wenn Sie das Konto 14 Tage lang nicht nutzen')
-  expect(textOf('statistik')).toContain(
-    'Die Sitzungskennung gilt 30 Minuten, die Kennung des Browsers 12 Monate',
-  )
 })
 
-test('the policy names everything that the portal stores in the browser', () => {
-  for (const name of [
-    '@@auth0spajs@@*',
-    'a0.spajs.txs*',
-    'auth0.*.is.authenticated',
-    '_legacy_auth0.*.is.authenticated',
-    'nordtal.*',
-    'nordtal_consent',
-    'react-router-scroll-positions',
-    'ai_session',
-    'ai_user',
-    '_ga, _ga_*',
-  ]) {
-    expect(textOf('cookies')).toContain(`"${name} (`)
+test('the policy names each service of the statistics with its company and its cookies', () => {
+  for (const { name, company, entries } of statisticsServices) {
+    expect(textOf('statistik')).toContain(`${name} (${company})`)
+    for (const { names, lasts } of entries) {
+      expect(textOf('cookies')).toContain(names.join(', '))
+      expect(textOf('cookies')).toContain(lasts)
+    }
   }
+})
+
+test('the policy names the TDDDG and not the law before it', () => {
+  expect(JSON.stringify(policy)).toContain('(TDDDG)')
+  expect(JSON.stringify(policy)).not.toContain('TTDSG')
 })
 
 test('the policy names every right of the customer', () => {

@@ -27,7 +27,7 @@ export const responsibility: LegalSection[] = [
     blocks: [
       'Diese Hinweise gelten für das Nordtal Konto, also für die Seiten, auf denen Sie Ihre persönlichen Daten, Verträge, Zahlungsdaten, Zugangsdaten und Einwilligungen ansehen und ändern, und für die Anmeldung an diesem Konto.',
       'Mit demselben Konto melden Sie sich auch an weiteren Diensten an, zum Beispiel an unseren Apps. Diese Dienste haben eigene Datenschutzhinweise, weil sie andere Daten zu anderen Zwecken verarbeiten.',
-      'Personenbezogene Daten sind alle Angaben, die sich auf Sie beziehen oder beziehen lassen. Wir verarbeiten sie nur, soweit es eine Rechtsgrundlage dafür gibt. Im Folgenden nennen wir zu jedem Zweck die Grundlage nach der Datenschutz-Grundverordnung (DSGVO) und, wo wir etwas auf Ihrem Gerät speichern oder auslesen, nach dem Telekommunikation-Telemedien-Datenschutz-Gesetz (TTDSG).',
+      'Personenbezogene Daten sind alle Angaben, die sich auf Sie beziehen oder beziehen lassen. Wir verarbeiten sie nur, soweit es eine Rechtsgrundlage dafür gibt. Im Folgenden nennen wir zu jedem Zweck die Grundlage nach der Datenschutz-Grundverordnung (DSGVO) und, wo wir etwas auf Ihrem Gerät speichern oder auslesen, nach dem Telekommunikation-Digitale-Dienste-Datenschutz-Gesetz (TDDDG).',
     ],
   },
 ]

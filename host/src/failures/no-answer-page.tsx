@@ -1,6 +1,5 @@
 import { useTexts } from '@portal/text'
-import { Button, PageHeader } from '@portal/ui'
-import { useOnline } from '../connection/use-online.ts'
+import { Button, PageHeader, useOnline } from '@portal/ui'
 import { NO_ANSWER_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { hostTexts } from '../texts.de.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '@portal/text'
-import { Button } from '@portal/ui'
+import { Button, useOnline } from '@portal/ui'
 import { hostTexts } from '../texts.de.ts'
 import css from './failures.module.css'
 
@@ -11,9 +11,10 @@ interface RetryNoteProps {
 /** Shown in the place of a part that could not be loaded, with a retry. */
 export function RetryNote({ onRetry, retrying = false }: RetryNoteProps) {
   const { t } = useTexts(hostTexts)
+  const isOnline = useOnline()
   return (
     <div className={css.note}>
-      <p role="alert">{t('noAnswer.partText')}</p>
+      <p role="alert">{isOnline ? t('noAnswer.partText') : t('noAnswer.offline')}</p>
       <div>
         <Button variant="quiet" busy={retrying} busyText={t('noAnswer.retrying')} onClick={onRetry}>
           {t('noAnswer.retry')}

@@ -1,8 +1,9 @@
+import { PARENT_BRAND, tenants } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Logo } from '@portal/ui'
 import { useOpenCookieSettings } from '../overlays/use-open-cookie-settings.ts'
 import { ACCESSIBILITY_PATH, CANCELLATION_PATH, DATA_PROTECTION_PATH } from '../paths.ts'
-import { useTenant } from '../tenants/use-tenant.ts'
+import { useShownBrand } from '../tenants/use-shown-brand.ts'
 import { hostTexts } from '../texts.de.ts'
 import css from './footer.module.css'
 import { ExternalFooterLink, FooterGroup, FooterLink } from './footer-group.tsx'
@@ -11,7 +12,7 @@ import { ExternalFooterLink, FooterGroup, FooterLink } from './footer-group.tsx'
 export function Footer() {
   const { t } = useTexts(hostTexts)
   const openCookieSettings = useOpenCookieSettings()
-  const { brand } = useTenant()
+  const brand = useShownBrand() ?? tenants[PARENT_BRAND]
 
   return (
     <footer className={css.footer}>
@@ -31,6 +32,9 @@ export function Footer() {
             {t('footer.cookies')}
           </button>
           <FooterLink to={ACCESSIBILITY_PATH}>{t('footer.accessibility')}</FooterLink>
+          <a href="/licenses.txt" className={css.link}>
+            {t('footer.licenses')}
+          </a>
         </FooterGroup>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { calls } from '@portal/contracts'
 import { aUserProfile, BFF_URL, fakeBff, HttpResponse, http } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { createRoutes } from '../routes.tsx'
+import { takeSignedOut } from '../session/account-state.ts'
 import { createSignOutRedirect } from '../session/use-sign-out.ts'
 import { declaredRemotes } from '../testing/declared-remotes.ts'
 import { offerReleases, renderShell } from '../testing/render-shell.tsx'
@@ -68,6 +69,7 @@ test('the sign-out of an active account ends at the sign-in without another requ
   await act(() => router.navigate('/'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(requests).toBe(1)
+  expect([takeSignedOut(), takeSignedOut()]).toEqual([true, false])
 })
 
 test('the goodbye page redirects a customer without a deleted account', async () => {

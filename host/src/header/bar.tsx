@@ -18,6 +18,7 @@ export function Bar({ ref, sticky = false, children }: BarProps) {
       className={css.bar}
       data-sticky={sticky || undefined}
       data-away={(sticky && !isInView) || undefined}
+      data-letterhead=""
     >
       <div className={css.inner}>{children}</div>
     </header>

@@ -5,6 +5,7 @@ import { useTenant } from '../tenants/use-tenant.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Bar } from './bar.tsx'
 import { HomeLink } from './home-link.tsx'
+import { OwnPrintNote, PrintNote } from './print-note.tsx'
 import { SignInLinks } from './sign-in-links.tsx'
 import { TabNavigation } from './tab-navigation.tsx'
 import { useStickyHeader } from './use-sticky-header.ts'
@@ -24,6 +25,7 @@ export function Header() {
         <HomeLink brand={brand.name} />
         {!hasTabsBelow && tabs}
         {session.signedIn ? <AccountMenu /> : <SignInLinks />}
+        {session.signedIn ? <OwnPrintNote /> : <PrintNote />}
       </Bar>
       {hasTabsBelow && tabs}
     </>

@@ -1,13 +1,15 @@
-import { useTenant } from '../tenants/use-tenant.ts'
+import { useShownBrand } from '../tenants/use-shown-brand.ts'
 import { Bar } from './bar.tsx'
 import { HomeLink } from './home-link.tsx'
+import { PrintNote } from './print-note.tsx'
 
 /** A header with the logo alone. */
 export function PlainHeader() {
-  const { brand } = useTenant()
+  const brand = useShownBrand()
   return (
     <Bar>
-      <HomeLink brand={brand.name} />
+      <HomeLink brand={brand?.name} />
+      <PrintNote />
     </Bar>
   )
 }

@@ -1,10 +1,19 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { aCustomerProfile, BFF_URL, fakeBff, http, problem, profileHandlers } from '@portal/portal/testing'
+import {
+  aContract,
+  aCustomerProfile,
+  aUserProfile,
+  BFF_URL,
+  fakeBff,
+  http,
+  problem,
+  profileHandlers,
+} from '@portal/portal/testing'
 import { act, screen, within } from '@testing-library/react'
 import { declaredRemotes } from '../testing/declared-remotes.ts'
 import { aRelease, offerReleases, renderShell } from '../testing/render-shell.tsx'
-import { OverviewPage } from './overview-page.tsx'
+import OverviewPage from './overview-page.tsx'
 
 const bff = fakeBff()
 const failed = (call: 'getUserProfile' | 'getCustomerProfile', ...response: Parameters<typeof problem>) =>
@@ -24,24 +33,63 @@ function renderOverview() {
   return shell
 }
 
-const card = (name: string) => within(screen.getByRole('region', { name }))
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const sentence = async (name: string) =>
+  (await screen.findByRole('heading', { level: 1, name })).nextElementSibling?.textContent
 
 test('a customer without a contract sees the name and the missing contract', async () => {
   renderOverview()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Mia Muster' })).toBeVisible()
-  expect(card('Verträge & Zahlungsdaten').getByText('Noch kein Vertrag bei Nordtal Energie')).toBeVisible()
+  expect(await sentence('Guten Tag, Mia Muster')).toBe('Noch kein Vertrag bei Nordtal Energie.')
+  expect(part('Ihre Verträge').getByText(/^Sobald Sie einen Vertrag haben/)).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Was ansteht' })).not.toBeInTheDocument()
   expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument()
 })
 
-test('a failed profile shows a retry in its card alone', async () => {
+test('a customer sees what waits, each with its one action, and the contracts by number and kind', async () => {
+  const contracts = [
+    aContract('1', { commodity: 'electricity', termEnd: '2999-12-31', isPaperlessCommunication: true }),
+    aContract('2', { commodity: 'gas', productName: 'Erdgas' }),
+    aContract('3', { productName: '', businessArea: null, isPaperlessCommunication: true }),
+    aContract('4', { productName: 'Vorbei', termEnd: '2021-01-01' }),
+  ]
+  bff.use(
+    ...profileHandlers({
+      user: aUserProfile({
+        pendingEMailAddress: 'neu@post.example',
+        newDeviceAt: '2026-01-05T10:00:00.000Z',
+      }),
+      customer: aCustomerProfile({ contractData: { contracts, otherContracts: [] }, undecidedConsents: 2 }),
+    }),
+  )
+  renderOverview()
+  expect(await sentence('Guten Tag, Mia Muster')).toBe(
+    'Vier Punkte warten auf Sie; drei Verträge laufen, einer kommt noch auf Papier.',
+  )
+  const points = part('Was ansteht').getAllByRole('link')
+  expect(points.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Geräte prüfen: Anmeldung auf einem neuen Gerät: 05.01.2026, 11:00 Uhr', '/security/devices'],
+    ['Zur Bestätigung: Neue Anmeldeadresse neu@post.example: noch nicht bestätigt', '/security'],
+    ['Vertrag ansehen: Ihr Vertrag Nordtal Ökostrom endet am 31.12.2999', '/contracts-payments/contract/1'],
+    ['Entscheiden: Über zwei Gruppen von Einwilligungen haben Sie noch nicht entschieden', '/privacy'],
+  ])
+  const listed = part('Ihre Verträge').getAllByRole('link')
+  expect(listed.map((link) => link.textContent)).toEqual([
+    'StromNordtal ÖkostromVertragsnummer 4100-1 · endet am 31.12.2999',
+    'GasErdgasVertragsnummer 4100-2 · Briefe auf Papier',
+    'VertragVertragsnummer 4100-3',
+    'Alle 4 Verträge',
+  ])
+})
+
+test('a failed profile shows one retry, and the topics beside it', async () => {
   bff.use(failed('getCustomerProfile', 'internal-error', 500))
   const { user } = renderOverview()
-  expect(await screen.findByText(FAILED)).toBe(card('Verträge & Zahlungsdaten').getByText(FAILED))
-  expect(card('Anmeldung & Sicherheit').getByText('Angemeldet mit mia.muster@post.example')).toBeVisible()
+  expect(await screen.findByText(FAILED)).toBeVisible()
+  expect(part('Ihr Konto').getByText('Angemeldet mit mia.muster@post.example')).toBeVisible()
 
   bff.use(...profileHandlers({ customer: aCustomerProfile() }))
-  await user.click(card('Verträge & Zahlungsdaten').getByRole('button', { name: 'Erneut versuchen' }))
-  expect(await screen.findByText('Noch kein Vertrag bei Nordtal Energie')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await part('Ihr Konto').findByText('Noch kein Vertrag bei Nordtal Energie')).toBeVisible()
 })
 
 test('a customer of the third brand sees no failure behind the dialog', async () => {
@@ -50,24 +98,29 @@ test('a customer of the third brand sees no failure behind the dialog', async ()
     at: '/overview',
     signedIn: true,
   })
-  expect((await screen.findAllByText(FAILED)).length).toBeGreaterThan(0)
+  expect(await screen.findByText(FAILED)).toBeVisible()
   act(() => bus.publish({ type: 'tenant.third-brand' }))
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
 })
 
-test('the five services are shown without any data', async () => {
+const OWN = 'Die Dienste, die Sie mit Ihrem Nordtal Konto nutzen können'
+const OTHERS = 'Dienste weiterer Marken'
+const servicesIn = (name: string) =>
+  part(name)
+    .getAllByRole('link')
+    .map((link) => link.textContent.replace(' öffnen (öffnet eine andere Website)', ''))
+
+test('all services are shown without any data, those of the shown brand first', async () => {
   bff.use(failed('getUserProfile', 'unavailable', 503), failed('getCustomerProfile', 'unavailable', 503))
   renderOverview()
-  const services = await screen.findByRole('region', {
-    name: 'Die Dienste, die Sie mit Ihrem Nordtal Konto nutzen können',
-  })
-  const links = await within(services).findAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Flinkstrom App öffnen (öffnet eine andere Website)', 'https://app.flinkstrom.example/'],
-    ['Mein Flinkstrom öffnen (öffnet eine andere Website)', 'https://mein.flinkstrom.example/'],
-    ['Nordtal Mobil öffnen (öffnet eine andere Website)', 'https://mobil.nordtal-energie.example/'],
-    ['Nordtal Zuhause öffnen (öffnet eine andere Website)', 'https://zuhause.nordtal-energie.example/'],
-    ['Mein Nordtal öffnen (öffnet eine andere Website)', 'https://mein.nordtal-energie.example/'],
-  ])
-  expect(screen.getAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(2)
+  expect(await screen.findByRole('region', { name: OTHERS })).toBeVisible()
+  expect(servicesIn(OWN)).toEqual(['Nordtal Mobil', 'Nordtal Zuhause', 'Mein Nordtal'])
+  expect(servicesIn(OTHERS)).toEqual(['Flinkstrom App', 'Mein Flinkstrom'])
+  expect(await screen.findAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(1)
+})
+
+test('services of a brand that the customer is not with are not shown', async () => {
+  renderOverview()
+  await sentence('Guten Tag, Mia Muster')
+  expect(screen.queryByRole('region', { name: OTHERS })).not.toBeInTheDocument()
 })

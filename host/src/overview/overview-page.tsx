@@ -1,48 +1,51 @@
-import { createLazyPart, LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Loading, PageHeader, Skeleton } from '@portal/ui'
-import { Suspense } from 'react'
+import { Columns, Loading, PageHeader, Skeleton } from '@portal/ui'
 import { RetryNote } from '../failures/retry-note.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import { Slot } from '../remotes/remote-slot.tsx'
 import { useTenant } from '../tenants/use-tenant.ts'
-import { hostTexts } from '../texts.de.ts'
+import { ContractList } from './contract-list.tsx'
+import { OpenPointsList } from './open-points-list.tsx'
+import { overviewTexts } from './overview.de.ts'
 import css from './overview.module.css'
 import { OverviewTopics } from './overview-topics.tsx'
+import ServiceList from './service-list.tsx'
 import { useOverview } from './use-overview.ts'
 
-const serviceList = createLazyPart(() => import(/* webpackChunkName: "service-list" */ './service-list.tsx'))
-
-/** The first page: a welcome with the name, a card for every topic, and the services. */
-export function OverviewPage() {
-  const { t } = useTexts(hostTexts)
-  const { brand } = useTenant()
-  const { name, customer, topics, isLoading } = useOverview()
+/** The first page: what is true of the customer's contracts, what waits for the customer, the contracts, and the services. */
+export default function OverviewPage() {
+  const { t } = useTexts(overviewTexts)
+  const { tenantId, brand } = useTenant()
+  const { name, customer, points, sentence, brands, topics, isLoading, failed } = useOverview()
 
   return (
     <>
       <div className={css.welcome}>
-        <PageHeader title={name ? t('overview.greeting', { name }) : t('overview.title')}>
-          {t('overview.lead', { brand: brand.name })}
+        <PageHeader title={name ? t('greeting', { name }) : t('title')}>
+          {/* Text that comes later is new, so that nothing that stands there moves. */}
+          {!isLoading && (sentence ?? t('lead', { brand: brand.name }))}
         </PageHeader>
         <div className={css.picture}>
           <Picture name="welcome" />
         </div>
       </div>
-      {isLoading && <Loading>{null}</Loading>}
-      <OverviewTopics topics={topics} />
+      {isLoading ? (
+        // As high as the screen, so that nothing in view moves when the content comes.
+        <div className={css.loading}>
+          <Loading>
+            <Skeleton lines={8} />
+          </Loading>
+        </div>
+      ) : (
+        <Columns aside={<OverviewTopics topics={topics} />}>
+          {points.length > 0 && <OpenPointsList points={points} />}
+          {customer && <ContractList contracts={customer.contractData.contracts} />}
+          {failed && <RetryNote onRetry={failed.refetch} retrying={failed.isFetching} />}
+        </Columns>
+      )}
+      <ServiceList own={tenantId} brands={brands} />
+      {/* It comes late, so it is where it moves nothing. */}
       {customer && <Slot name="overview-prompt" />}
-      <section className={css.services} aria-labelledby="dienste">
-        <h2 id="dienste">{t('overview.services')}</h2>
-        <Suspense fallback={<Skeleton lines={5} />}>
-          <LazyPlace
-            part={serviceList}
-            failure={(retry, retrying) => <RetryNote onRetry={retry} retrying={retrying} />}
-          >
-            {(ServiceList) => <ServiceList />}
-          </LazyPlace>
-        </Suspense>
-      </section>
     </>
   )
 }

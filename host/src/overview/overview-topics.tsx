@@ -1,36 +1,29 @@
 import { useTexts } from '@portal/text'
-import { buttonClass, Card, CardGrid } from '@portal/ui'
+import { Card, LinkRow, LinkRows } from '@portal/ui'
 import { Link } from 'react-router'
 import { usePrefetch } from '../remotes/use-prefetch.ts'
-import { hostTexts } from '../texts.de.ts'
-import { TopicHeadline } from './topic-headline.tsx'
+import { overviewTexts } from './overview.de.ts'
+import css from './overview.module.css'
 import type { Topic } from './use-overview.ts'
 
-/** A card for each topic with its headline. */
+/** The topics of the account, each with its sentence once its data is loaded. */
 export function OverviewTopics({ topics }: { topics: Topic[] }) {
-  const { t } = useTexts(hostTexts)
+  const { t } = useTexts(overviewTexts)
   const prefetch = usePrefetch()
   return (
-    <CardGrid>
-      {topics.map(({ path, label, Icon, text, failed }) => (
-        <Card
-          key={path}
-          title={label}
-          icon={<Icon />}
-          actions={
-            <Link
-              className={buttonClass('secondary')}
-              to={path}
-              {...prefetch(path)}
-              aria-label={t('overview.open', { topic: label })}
-            >
-              {t('overview.toTopic')}
-            </Link>
-          }
-        >
-          <TopicHeadline text={text} failed={failed} />
-        </Card>
-      ))}
-    </CardGrid>
+    <Card title={t('topics')}>
+      <LinkRows>
+        {topics.map(({ path, label, Icon, text }) => (
+          <LinkRow
+            key={path}
+            icon={<Icon className={css.topicIcon} aria-hidden />}
+            label=""
+            value={label}
+            hint={text}
+            link={(row) => <Link to={path} {...prefetch(path)} {...row} />}
+          />
+        ))}
+      </LinkRows>
+    </Card>
   )
 }

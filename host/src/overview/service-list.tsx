@@ -1,11 +1,11 @@
-import { type Service, services, tenants } from '@portal/contracts'
+import { type Service, servicesFor, type TenantId, tenants } from '@portal/contracts'
 import { useTexts } from '@portal/text'
-import { Card, ExternalLink } from '@portal/ui'
+import { Card, CardGrid, ExternalLink } from '@portal/ui'
 import Car from 'lucide-react/icons/car'
 import HousePlug from 'lucide-react/icons/house-plug'
 import Monitor from 'lucide-react/icons/monitor'
 import Zap from 'lucide-react/icons/zap'
-import { hostTexts } from '../texts.de.ts'
+import { overviewTexts } from './overview.de.ts'
 import css from './overview.module.css'
 
 const icons: Record<Service['icon'], typeof Car> = {
@@ -15,12 +15,11 @@ const icons: Record<Service['icon'], typeof Car> = {
   home: HousePlug,
 }
 
-/** The services of the account. Needs no data, so it is shown even if requests fail. */
-export default function ServiceList() {
-  const { t } = useTexts(hostTexts)
+function ServiceCards({ offered }: { offered: readonly Service[] }) {
+  const { t } = useTexts(overviewTexts)
   return (
-    <div className={css.grid}>
-      {services.map(({ id, name, purpose, url, icon, tenantId }) => {
+    <CardGrid>
+      {offered.map(({ id, name, purpose, url, icon, tenantId }) => {
         const Icon = icons[icon]
         return (
           <Card
@@ -31,7 +30,7 @@ export default function ServiceList() {
             icon={<Icon />}
             actions={
               <ExternalLink href={url} target="_blank">
-                {t('overview.openService', { name })}
+                {t('openService', { name })}
               </ExternalLink>
             }
           >
@@ -40,6 +39,33 @@ export default function ServiceList() {
           </Card>
         )
       })}
-    </div>
+    </CardGrid>
+  )
+}
+
+interface ServiceListProps {
+  /** The shown brand. */
+  own: TenantId | undefined
+  /** The brands of the customer; undefined while they are unknown, so that all services are shown. */
+  brands: readonly TenantId[] | undefined
+}
+
+/** The services of the shown brand, then those of the customer's other brands. Needs no data, so it is shown even if requests fail. */
+export default function ServiceList({ own, brands }: ServiceListProps) {
+  const { t } = useTexts(overviewTexts)
+  const { ofOwn, ofOthers } = servicesFor(own, brands)
+  return (
+    <>
+      <section className={css.services} aria-labelledby="dienste">
+        <h2 id="dienste">{t('services')}</h2>
+        <ServiceCards offered={ofOwn} />
+      </section>
+      {ofOthers.length > 0 && (
+        <section className={css.services} aria-labelledby="weitere-dienste">
+          <h2 id="weitere-dienste">{t('otherServices')}</h2>
+          <ServiceCards offered={ofOthers} />
+        </section>
+      )}
+    </>
   )
 }

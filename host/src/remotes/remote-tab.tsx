@@ -2,7 +2,6 @@ import { LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { ErrorState } from '@portal/ui'
 import { useEffect } from 'react'
-import { useOnline } from '../connection/use-online.ts'
 import { AbsentPage } from '../failures/lazy-page.tsx'
 import { hostTexts } from '../texts.de.ts'
 import { lazyTab } from './lazy-tab.ts'
@@ -22,7 +21,6 @@ function RenderConfirmation({ name }: { name: string }) {
 export function RemoteTab({ name }: { name: string }) {
   const { t } = useTexts(hostTexts)
   const { remotes, portalOf } = useRemotes()
-  const online = useOnline()
   if (!remotes[name]) return <AbsentPage cause="maintenance" />
 
   return (
@@ -30,7 +28,7 @@ export function RemoteTab({ name }: { name: string }) {
       part={lazyTab(name)}
       failure={(retry, retrying) => (
         <ErrorState level={1} title={t('noAnswer.title')} onRetry={retry} retrying={retrying}>
-          {online ? t('noAnswer.tabText') : t('noAnswer.offline')}
+          {t('noAnswer.pageText')}
         </ErrorState>
       )}
     >

@@ -43,10 +43,43 @@ export function refreshOnDeletion(cache: QueryClient): () => void {
   }
 }
 
+/** Lets the customer's other browser tabs notice a deletion at once, so that none goes on showing data. Returns the teardown. */
+export function shareDeletion(cache: QueryClient, account: string | undefined): () => void {
+  if (account === undefined) return () => undefined
+  const channel = new BroadcastChannel(`account.deleted ${account}`)
+  let isShared = false
+  channel.onmessage = () => {
+    isShared = true
+    void cache.invalidateQueries({ queryKey: queryKeys.userProfile() })
+  }
+  const stop = cache.getQueryCache().subscribe(() => {
+    if (isShared || !isKnownAsDeleted(cache)) return
+    isShared = true
+    channel.postMessage('deleted')
+  })
+  return () => {
+    stop()
+    channel.close()
+  }
+}
+
 /** Whether the account belongs to no customer yet: the sign-up had no invitation, or none was linked. */
 export const useIsAccountUnlinked = () => isRefusedAs('unknown-customer', useUserProfile().error)
 
 /** Stored in this browser tab when a deleted account signs out, until the next sign-in or sign-out. */
 export const GOODBYE = 'goodbye'
+
+/** Stored in this browser tab by any other sign-out, until the next sign-in, whose page then confirms it. */
+const SIGNED_OUT = 'signed-out'
+
+export const noteSignOut = (isOfDeletedAccount: boolean) =>
+  tabStorage.set(isOfDeletedAccount ? GOODBYE : SIGNED_OUT, '1')
+
+/** @returns once for each sign-out: true */
+export function takeSignedOut(): boolean {
+  const isSignedOut = tabStorage.get(SIGNED_OUT) !== null
+  tabStorage.remove(SIGNED_OUT)
+  return isSignedOut
+}
 
 export const isGoodbye = () => tabStorage.get(GOODBYE) !== null

@@ -1,7 +1,7 @@
 import { bearerHeaders } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import { hasStoredSession, readStoredAccount } from '@portal/portal/host'
-import { GOODBYE } from './account-state.ts'
+import { GOODBYE, takeSignedOut } from './account-state.ts'
 import { type HostSession, SignInNotConfiguredError } from './host-session.ts'
 import { loadSignInProvider } from './load-sign-in-provider.ts'
 import { discardPendingAction, savePendingAction, takeResumedAction } from './pending-action.ts'
@@ -60,7 +60,9 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
       const { loginWithRedirect } = await provider()
       // Replaces this page, which would redirect to the provider again after Back.
       const openUrl = (url: string) => location.replace(url)
-      await withSessionLock(() => loginWithRedirect({ openUrl }))
+      // Auth0 hands parameters with this prefix to the templates of its pages.
+      const authorizationParams = { ...(takeSignedOut() && { 'ext-signed-out': '1' }), ...shownBrand() }
+      await withSessionLock(() => loginWithRedirect({ openUrl, authorizationParams }))
     },
     async signInAs(returnTo, parameters) {
       const { loginWithRedirect } = await reachableProvider()
@@ -90,13 +92,21 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
   }
 }
 
+/** The provider shows its pages in the brand of this one. */
+function shownBrand(): Record<string, string> {
+  const { theme } = document.documentElement.dataset
+  return theme ? { 'ext-brand': theme } : {}
+}
+
 /** Leaves with a new history entry, so that Back returns to this page. */
 async function leave(
   loginWithRedirect: SignInProvider['loginWithRedirect'],
   authorizationParams: Record<string, string>,
 ): Promise<void> {
   const openUrl = (url: string) => location.assign(url)
-  await withSessionLock(() => loginWithRedirect({ openUrl, authorizationParams }))
+  await withSessionLock(() =>
+    loginWithRedirect({ openUrl, authorizationParams: { ...authorizationParams, ...shownBrand() } }),
+  )
   // The page is being left. The browser may restore it.
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
 }

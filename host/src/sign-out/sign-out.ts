@@ -3,7 +3,7 @@ import type { Bus } from '@portal/portal/host'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppStateStore } from '../app-state/app-state.ts'
 import { createHostContext } from '../host-context.ts'
-import { GOODBYE, isKnownAsDeleted } from '../session/account-state.ts'
+import { isKnownAsDeleted, noteSignOut } from '../session/account-state.ts'
 import type { HostSession } from '../session/host-session.ts'
 import { tabStorage } from '../session/tab-storage.ts'
 import { forgetTheme } from '../theme/remembered-theme.ts'
@@ -25,7 +25,7 @@ export function createSignOut({ session, bus, cache, appState, track }: SignOutP
     session.signOut(() => {
       track({ type: 'logout' })
       tabStorage.clear()
-      if (isKnownAsDeleted(cache)) tabStorage.set(GOODBYE, '1')
+      noteSignOut(isKnownAsDeleted(cache))
       forgetTheme()
       appState.set({ referrerUrl: undefined })
       bus.publish({ type: 'signed-out' })

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { useSession } from '../session/use-session.ts'
+import { PageTheme } from './page-theme.tsx'
 import { TenantAnnouncer } from './tenant-announcer.tsx'
 import { TenantSwitch } from './tenant-switch.tsx'
 
@@ -8,6 +9,7 @@ export function Account() {
   const session = useSession()
   return (
     <>
+      <PageTheme />
       {session.signedIn && (
         <>
           <TenantAnnouncer />

@@ -2,11 +2,10 @@ import { useTenantAnnouncement } from '@portal/portal/host'
 import { useEffect } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { rememberTheme } from '../theme/remembered-theme.ts'
-import { showTheme } from '../theme/show-theme.ts'
 import { useTenants } from './tenants.ts'
 import { useTenant } from './use-tenant.ts'
 
-/** Publishes the brand whose data is shown, and gives the page its theme, also at the next load. */
+/** Publishes the brand whose data is shown, and remembers its theme for the next load. */
 export function TenantAnnouncer() {
   const { bus, mode } = useTenants()
   const session = useSession()
@@ -14,7 +13,6 @@ export function TenantAnnouncer() {
   const { tenantId, brand } = useTenant()
 
   useEffect(() => {
-    showTheme(brand.theme)
     if (tenantId) rememberTheme(session.account, brand.theme)
   }, [session, tenantId, brand])
 

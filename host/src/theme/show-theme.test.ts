@@ -7,7 +7,7 @@ import { showTheme } from './show-theme.ts'
 const served = new DOMParser().parseFromString(page, 'text/html')
 
 // jsdom has no cascade layers.
-const tokens = themes.replace('@layer tokens{', '').replace(/\}\s*$/, '')
+const tokens = themes.replace('@layer tokens{', '').replace(/\}\s*@layer base.*$/s, '')
 
 const barColours = () =>
   Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'), ({ content }) => content)
@@ -35,6 +35,11 @@ test('browser bar and icon follow the brand, there and back', () => {
   expect(icon()).toContain('%233d2bb5')
   showTheme('nordtal')
   expect(icon()).toBe(before)
+})
+
+test('the address of the icon is valid in a page', () => {
+  showTheme('nordtal')
+  expect(icon()).toMatch(/^data:image\/svg\+xml,%3Csvg[^ <>]+$/)
 })
 
 test('each brand has its own icon', () => {

@@ -12,5 +12,6 @@ export function showTheme(theme: Tenant['theme']): void {
   const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
   light?.setAttribute('content', partOf('--color-brand', COLOR, 0))
   dark?.setAttribute('content', partOf('--color-surface', COLOR, 1))
-  document.querySelector('link[rel=icon]')?.setAttribute('href', partOf('--mark', QUOTED, 1))
+  const icon = partOf('--mark', QUOTED, 1).replaceAll(/[ <>]/g, encodeURIComponent)
+  document.querySelector('link[rel=icon]')?.setAttribute('href', icon)
 }

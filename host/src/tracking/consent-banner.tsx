@@ -1,3 +1,4 @@
+import { COOKIE_WORDING } from '@portal/contracts'
 import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
 import { type RefObject, useEffect, useId, useRef } from 'react'
@@ -50,7 +51,8 @@ export function ConsentBanner({ onAnswer, onSettings, onPrivacy }: ConsentBanner
         {t('banner.title')}
       </h2>
       <p className={css.text}>
-        {t('banner.text')} {/* A button, because the skip link must be the first link of the page. */}
+        {t('banner.text', { wording: COOKIE_WORDING })}{' '}
+        {/* A button, because the skip link must be the first link of the page. */}
         <button type="button" className={css.privacy} onClick={onPrivacy}>
           {t('banner.privacy')}
         </button>

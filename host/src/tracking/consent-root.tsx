@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
+import type { StatisticsService } from '../browser-entries/statistics-services.de.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { CookieSettings } from './cookie-settings.tsx'
 
@@ -6,8 +7,8 @@ import { CookieSettings } from './cookie-settings.tsx'
 export interface ConsentView {
   bannerOpen: boolean
   settingsOpen: boolean
-  /** Whether the config names a service that needs consent. */
-  isNeeded: boolean
+  /** The services of the config that need consent. */
+  services: readonly StatisticsService[]
   agreed: boolean
   onAnswer: (agreed: boolean) => void
   onSettings: (open: boolean) => void
@@ -37,7 +38,7 @@ export function renderConsent(view: ConsentView): void {
       )}
       {view.settingsOpen && (
         <CookieSettings
-          isNeeded={view.isNeeded}
+          services={view.services}
           agreed={view.agreed}
           onAnswer={view.onAnswer}
           onClose={() => view.onSettings(false)}

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { parseAppConfig } from '@portal/contracts'
+import { COOKIE_CONSENT, consentWording, parseAppConfig } from '@portal/contracts'
 import type { Toast } from '@portal/portal'
+import { createEmbeddedConsent } from '@portal/tracking'
 import { PageHeader } from '@portal/ui'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
+import { statisticsServices } from '../browser-entries/statistics-services.de.ts'
 import { createEmbeddedPrompt } from './embedded-prompt.ts'
 
 const monitored = {
@@ -84,6 +86,31 @@ test('a choice in the settings is saved with a toast and can be withdrawn there'
   expect(within(settings).getByRole('switch', { name: 'Statistik' })).toBeChecked()
   await user.click(button(settings, 'Alle ablehnen'))
   await waitFor(() => expect(consent.read()).toBe(false))
+})
+
+test('banner and settings name each service, its company, and what it stores how long', async () => {
+  const { user } = openPrompt('/overview', { ...monitored, tagManagerId: 'GTM-TEST1' })
+  const banner = await findBanner()
+  await user.click(button(banner, 'Einstellungen'))
+  const settings = await findSettings()
+  for (const { name, company, entries } of statisticsServices) {
+    expect(banner).toHaveTextContent(name)
+    expect(within(settings).getByRole('heading', { name })).toBeVisible()
+    expect(settings).toHaveTextContent(company)
+    for (const { lasts } of entries) expect(settings).toHaveTextContent(lasts)
+  }
+})
+
+test('banner and settings show the wording of the proof, which names each service and its company', async () => {
+  const wording = consentWording(COOKIE_CONSENT, createEmbeddedConsent().wordingVersion, '100')
+  const { user } = openPrompt('/overview')
+  const banner = await findBanner()
+  expect(banner).toHaveTextContent(wording)
+  await user.click(button(banner, 'Einstellungen'))
+  expect(await findSettings()).toHaveTextContent(wording)
+  for (const { name, company } of statisticsServices) {
+    expect(wording).toContain(`${name} (${company.split(',').slice(0, 2).join(',')}`)
+  }
 })
 
 test('without a service that needs consent there is no banner and no switch', async () => {

@@ -1,5 +1,6 @@
 import { goBackOnce } from '@portal/portal/host'
 import { createEmbeddedConsent, needsConsent } from '@portal/tracking'
+import { statisticsServices } from '../browser-entries/statistics-services.de.ts'
 import { openOverlay, overlayOf } from '../overlays/overlay-entry.ts'
 import { DATA_PROTECTION_PATH } from '../paths.ts'
 import { consentTexts } from './consent.de.ts'
@@ -25,7 +26,7 @@ export function createEmbeddedPrompt(page: TrackedPage) {
     const view: ConsentView = {
       bannerOpen: isBannerOpen(),
       settingsOpen: isSettingsOpen(),
-      isNeeded,
+      services: isNeeded ? statisticsServices.filter(({ isUsed }) => isUsed(config)) : [],
       agreed: consent.read() === true,
       onAnswer: answer,
       onSettings: (open) => void (open ? openSettings() : closeSettings()),

@@ -45,7 +45,6 @@ export function NavigationGuard() {
     return (
       <Dialog
         title={t('sessionEnded.title')}
-        shape="snug"
         onClose={blocker.reset}
         actions={<Button onClick={blocker.proceed}>{t('signIn.again')}</Button>}
       >

@@ -86,6 +86,13 @@ export const brand = {
     'on-brand': ['#ffffff', '#06281a'],
     accent: '#ffb81c',
   },
-  radius: { field: 10, button: 12 },
-  type: { scale: 1, headingWeight: 700 },
+  radius: { field: 10, button: 12, chip: 10 },
+  fonts: { body: 'figtree', heading: 'figtree', substitute: 'system-ui,sans-serif' },
+  type: { scale: 1, headingWeight: 700, tracking: -0.02 },
+  look: {
+    'border-card': '1px solid var(--color-hairline)',
+    'shadow-card':
+      '0 1px 2px light-dark(rgb(16 32 34 / 5%), rgb(0 0 0 / 20%)), 0 6px 20px -8px light-dark(rgb(16 32 34 / 11%), rgb(0 0 0 / 35%))',
+    bar: 'var(--color-surface)',
+  },
 } as const satisfies Brand

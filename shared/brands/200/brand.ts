@@ -75,6 +75,12 @@ export const brand = {
     'on-brand': ['#ffffff', '#180f4a'],
     accent: '#3ddbb0',
   },
-  radius: { field: 3, button: 4 },
-  type: { scale: 1.06, headingWeight: 800 },
+  radius: { field: 2, button: 2, chip: 2 },
+  fonts: { body: 'saira', heading: 'saira', substitute: 'Bahnschrift,DIN Alternate,system-ui,sans-serif' },
+  type: { scale: 1.04, headingWeight: 700, tracking: -0.01 },
+  look: {
+    'border-card': '2px solid var(--color-border)',
+    'shadow-card': 'none',
+    bar: 'linear-gradient(var(--color-brand) 0.3125rem, var(--color-surface) 0)',
+  },
 } as const satisfies Brand

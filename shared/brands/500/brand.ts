@@ -42,6 +42,13 @@ export const brand = {
     'on-brand': ['#ffffff', '#042a32'],
     accent: '#ff8a3d',
   },
-  radius: { field: 16, button: 999 },
-  type: { scale: 0.94, headingWeight: 600 },
+  radius: { field: 16, button: 999, chip: 999 },
+  fonts: { body: 'figtree', heading: 'fraunces', substitute: 'Georgia,serif' },
+  type: { scale: 1.02, headingWeight: 600, tracking: -0.01 },
+  look: {
+    // Visible in forced colors.
+    'border-card': '1px solid transparent',
+    'shadow-card': '0 0.5rem 2rem -0.75rem light-dark(rgb(16 38 43 / 22%), rgb(0 0 0 / 60%))',
+    bar: 'var(--color-brand-soft)',
+  },
 } as const satisfies Brand

@@ -88,7 +88,14 @@ export interface Brand {
   partners: readonly Partner[]
   colors: Record<BrandColor, Color>
   /** Corners in pixels. Those of cards and small things follow from those of fields. */
-  radius: { field: number; button: number }
-  /** Headings are larger or smaller than the usual by `scale`. */
-  type: { scale: number; headingWeight: number }
+  radius: { field: number; button: number; chip: number }
+  /**
+   * The typefaces, named as in `@fontsource-variable/<name>`. That of the body alone is preloaded. Where that of the headings is
+   * missing, as in mails, they have its substitute.
+   */
+  fonts: { body: string; heading: string; substitute: string }
+  /** Headings are larger or smaller than the usual by `scale`, and have `tracking` in em between their letters. */
+  type: { scale: number; headingWeight: number; tracking: number }
+  /** Values of CSS. `bar` is the background of the header. */
+  look: Record<'border-card' | 'shadow-card' | 'bar', string>
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
-import { designOf } from './design.ts'
+import { designOf, fontFiles } from './design.ts'
 import { services } from './details.ts'
 import { brands, PARENT_BRAND, tenantIds, tenants } from './facts.ts'
 import { deepLinks } from './links.ts'
@@ -46,6 +47,23 @@ describe.each(tenantIds)('brand %s', (id) => {
     expect(sizeOf('mark')).toBe('40 40')
     expect(sizeOf('illustration')).toBe('720 480')
   })
+})
+
+test('brands differ without color: by corners, frame, typeface of headings and mark', () => {
+  const looks = tenantIds.map(designOf)
+  const different = (values: unknown[]) => expect(new Set(values).size).toBe(tenantIds.length)
+  different(looks.map(({ radius }) => radius.field))
+  different(tenantIds.map((id) => brands[id].look['border-card']))
+  different(looks.map(({ heading }) => heading.family))
+  different(looks.map(({ mark }) => mark.shapes.map(({ path }) => path).join()))
+})
+
+test('each typeface has its files', () => {
+  const files = [
+    ...fontFiles.map((file) => fileURLToPath(file)),
+    ...tenantIds.map((id) => designOf(id).heading.file),
+  ]
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
 test('no two services have the same id, name, purpose or link', () => {

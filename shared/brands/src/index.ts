@@ -8,7 +8,6 @@ export {
   partners,
   portalUrls,
   type Service,
-  services,
 } from './details.ts'
 export {
   ACCOUNT_NAME,
@@ -20,3 +19,4 @@ export {
   tenants,
 } from './facts.ts'
 export { deepLinks } from './links.ts'
+export { servicesFor } from './services-for.ts'

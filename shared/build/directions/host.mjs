@@ -6,6 +6,7 @@ const hostFoundation = [
   ['failures', 'legal-text', 'tenants', 'unsaved-input'],
   [
     'app-config',
+    'browser-entries',
     'app-state',
     'theme',
     'connection',

@@ -6,6 +6,7 @@ import { importChunk } from './chunk-import.ts'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { useIdsWithoutPaths } from './federation-paths.ts'
 import { consumedKit, keepKitIn, kitRules, providedKit, tabChunk } from './kit.ts'
+import { licenses } from './licenses.ts'
 import { RetriedConsumesPlugin } from './retried-consumes-plugin.ts'
 import { SharedExportsPlugin } from './shared-exports-plugin.ts'
 import { consumedLibraries, elementAliases, facadeAliases, providedLibraries } from './shared-libraries.ts'
@@ -45,6 +46,7 @@ export function hostConfig(build: AppBuild): Configuration {
       }),
       keepKitIn('bootstrap'),
       useIdsWithoutPaths,
+      licenses('host'),
     ],
   }
 }
@@ -130,6 +132,7 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
       }),
       new RetriedConsumesPlugin(),
       useIdsWithoutPaths,
+      licenses('tab'),
     ],
   }
 }
@@ -143,7 +146,10 @@ export function vendorConfig(build: AppBuild): Configuration {
     // rxjs has a build without helpers for old browsers.
     resolve: { ...common.resolve, conditionNames: ['es2015', '...'] },
     output: { ...common.output, filename: '[name].js', library: { type: 'module' } },
-    plugins: [new MiniCssExtractPlugin({ ...cssFiles, filename: '[name].css', insert: insertIntoElement })],
+    plugins: [
+      new MiniCssExtractPlugin({ ...cssFiles, filename: '[name].css', insert: insertIntoElement }),
+      licenses('vendor'),
+    ],
   }
 }
 
@@ -174,6 +180,7 @@ export function elementConfig(
       new SharedSubPathsPlugin(),
       new SharedExportsPlugin(elementAliases),
       new MiniCssExtractPlugin({ ...cssFiles, insert: insertIntoElement }),
+      licenses('element'),
     ],
   }
 }

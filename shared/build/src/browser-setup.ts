@@ -47,6 +47,12 @@ Reflect.set(
   },
 )
 
+// A dialog ignores what is pressed sooner than a customer could have read its step. The customer of a test presses a second later.
+Object.defineProperty(Event.prototype, 'timeStamp', {
+  configurable: true,
+  get: () => performance.now() + 1000,
+})
+
 // jsdom cannot scroll.
 globalThis.scrollTo = () => undefined
 Element.prototype.scrollIntoView ??= () => undefined

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { MultiStats, StatsCompilation } from 'webpack'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { evaluateModule } from './evaluate-module.ts'
+import { inlineStyles } from './inline-styles.ts'
 import { type AppBuild, hasReleaseMap } from './webpack-config.ts'
 
 /** `build.json` describes a build for the release store. File names are relative to `dist`. */
@@ -11,6 +12,8 @@ interface BuildDescription {
   /** What built the container of a remote. */
   container?: 'webpack'
   preload: string[]
+  /** What the page of `/` and `/overview` preloads besides. */
+  start?: string[]
   styles: string[]
   modules: string[]
   element: string | null
@@ -44,9 +47,11 @@ function describeHost(stats: StatsCompilation): BuildDescription {
   const groups = [stats.entrypoints?.main, stats.namedChunkGroups?.bootstrap]
   const files = groups.flatMap((group) => group?.assets ?? []).map((asset) => asset.name)
   const firstScreen = [...new Set([...files, chunkFile(stats, 'sdk')])]
+  const overview = stats.namedChunkGroups?.overview?.assets?.map(({ name }) => name) ?? []
   return {
     entry: chunkFile(stats, 'main'),
     preload: firstScreen.filter(ofType('.js')),
+    start: overview.filter((file) => !firstScreen.includes(file)),
     styles: firstScreen.filter(ofType('.css')),
     modules: [],
     element: null,
@@ -88,17 +93,22 @@ function describeElement(stats: StatsCompilation, vendor = '') {
   }
 }
 
-/** Writes the pages of the host that are texts of a module. */
+/** Writes the documents of the host that are texts of a module, and what an activation needs to know of its own pages. */
 async function writePages({ folder, dist }: AppBuild): Promise<void> {
   const pages = {
     'page.html': 'page.ts',
     'elements/errors.html': 'errors.ts',
     'elements/theme.html': 'theme.ts',
+    'robots.txt': 'robots.ts',
+    'security.txt': 'security.ts',
   }
   for (const [page, source] of Object.entries(pages)) {
-    const { default: text } = await evaluateModule(path.join(folder, 'documents', source))
-    await writeFile(path.join(dist, page), String(text))
+    const { default: text, styles } = await evaluateModule(path.join(folder, 'documents', source))
+    const html = Array.isArray(styles) ? await inlineStyles(String(text), styles, folder) : String(text)
+    await writeFile(path.join(dist, page), html)
   }
+  const { pages: own } = await evaluateModule(path.join(folder, 'documents/pages.ts'))
+  await writeFile(path.join(dist, 'pages.json'), JSON.stringify(own))
 }
 
 /**

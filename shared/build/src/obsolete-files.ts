@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Stats } from 'webpack'
 
 // The build writes these itself.
-const DESCRIPTION = ['build.json', 'page.html']
+const DESCRIPTION = ['build.json', 'page.html', 'pages.json', 'robots.txt', 'security.txt']
 
 /**
  * Removes files of earlier builds from `dist`, because each change creates files with new names. webpack's

@@ -2,6 +2,10 @@ import path from 'node:path'
 import type { LoaderContext } from 'webpack'
 import { evaluateModule } from './evaluate-module.ts'
 
+/** The file of a font gets part of the bundle, and its name the address of the file. */
+const withAddresses = (json: string) =>
+  json.replaceAll(/"[^"]+\.woff2"/g, (name) => `new URL(${name}, import.meta.url).href`)
+
 /**
  * Runs a module at build time and bundles only its values: its default export if that is a text, or its constants. Each
  * constant is a separate export, so that unused ones are removed.
@@ -13,6 +17,6 @@ export default async function valueLoader(this: LoaderContext<object>): Promise<
   const { default: text, ...constants } = await evaluateModule(this.resourcePath)
   if (typeof text === 'string') return text
   return Object.entries(constants)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .map(([name, value]) => `export const ${name} = ${withAddresses(JSON.stringify(value))}\n`)
     .join('')
 }

@@ -80,10 +80,10 @@ const styles = (app: string, target: string) => [
 const brands = path.resolve(import.meta.dirname, '../../brands/src')
 /** Brand values that the build computes. */
 const computed = {
-  constants: ['facts', 'contacts', 'contract-links', 'links', 'details'].map((name) =>
+  constants: ['facts', 'fonts', 'contacts', 'contract-links', 'links', 'details'].map((name) =>
     path.join(brands, `${name}.ts`),
   ),
-  sheets: ['themes', 'illustrations'].map((name) => path.join(brands, `${name}.ts`)),
+  sheets: ['themes', 'font-faces', 'illustrations'].map((name) => path.join(brands, `${name}.ts`)),
 }
 const value = path.join(import.meta.dirname, 'value-loader.ts')
 

@@ -67,8 +67,9 @@ interface OwnParts {
 /** Offers each toast to the page, which may show it itself. */
 function notifyPage(element: HTMLElement, toasts: Toasts): Portal['notify'] {
   return function notify(toast) {
-    const { type, title, content } = toast
-    if (tellPage(element, 'portal-notify', { type, title, content }, true)) return toasts.notify(toast)
+    const { type, title, content, action } = toast
+    if (tellPage(element, 'portal-notify', { type, title, content, action }, true))
+      return toasts.notify(toast)
     return (change) => {
       if (change) notify({ ...toast, ...change })
     }
@@ -92,8 +93,8 @@ function isStepTaken(element: HTMLElement, path: string): boolean {
 }
 
 /** On the element itself, where a token that the page sets wins. */
-function showTheme({ dataset }: HTMLElement, theme: string): () => void {
-  if (dataset.theme !== undefined) return () => undefined
+function showTheme({ dataset }: HTMLElement, theme: string | null): () => void {
+  if (theme === null || dataset.theme !== undefined) return () => undefined
   dataset.theme = theme
   return () => {
     if (dataset.theme === theme) delete dataset.theme

@@ -2,13 +2,13 @@ import { createHeadingFocus, FailureBoundary, watchShownPage } from '@portal/por
 import { ErrorState } from '@portal/ui'
 import { Activity, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { addFont } from './font.ts'
+import { addFonts } from './fonts.ts'
 import { tellPage } from './tell-page.ts'
 
 /** Tells the page that the first view is shown. The font must not delay it. */
 export function Ready({ element, release }: { element: HTMLElement; release: string }) {
   useEffect(() => {
-    addFont()
+    addFonts()
     tellPage(element, 'portal-ready', { release })
   }, [element, release])
   return null

@@ -7,6 +7,8 @@ const BuildDescriptionSchema = v.object({
   entry: v.string(),
   container: v.optional(v.literal('webpack')),
   preload: v.array(v.string()),
+  /** What the page of the overview preloads besides. Only of the host. */
+  start: v.optional(v.array(v.string()), []),
   styles: v.array(v.string()),
   modules: v.optional(v.array(v.string()), []),
   element: v.nullable(v.string()),

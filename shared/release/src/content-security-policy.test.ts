@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 
 function directivesWith(entries: Record<string, string>): Record<string, string> {
   const file = Object.entries({ bffPath: '/bff', ...entries }).map(([name, value]) => ({ name, value }))
-  const policy = contentSecurityPolicy(parseAppConfig(file), [])
+  const policy = contentSecurityPolicy(parseAppConfig(file), { scripts: [] })
   return Object.fromEntries(policy.split('; ').map((text) => text.split(/ (.*)/).slice(0, 2)))
 }
 

@@ -13,14 +13,19 @@ type OtherOrigins = Pick<AppConfig, 'apiGatewayUrl' | 'loginProviderDomain'> &
   Partial<Pick<AppConfig, 'overrideOrigins'>> &
   ThirdPartyConfig
 
+interface Inline {
+  scripts: string[]
+  styles?: string[]
+}
+
 /**
- * The policy of the portal's page. Inline scripts are allowed only by hash, and third parties only if the config names
+ * The policy of the portal's page. Inline scripts and styles are allowed only by hash, and third parties only if the config names
  * them. `frame-ancestors` is missing because a meta element cannot set it.
  * @param options.checksReleases whether the host checks scripts of releases before it imports them
  */
 export function contentSecurityPolicy(
   config: OtherOrigins,
-  inlineScripts: string[],
+  { scripts, styles = [] }: Inline,
   { checksReleases = false } = {},
 ): string {
   const api = originsOf(config.apiGatewayUrl)
@@ -33,8 +38,8 @@ export function contentSecurityPolicy(
   ]
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inlineScripts.map(hashSource), ...overrides, ...thirdParties.script],
-    ['style-src', "'self'", ...overrides],
+    ['script-src', "'self'", ...scripts.map(hashSource), ...overrides, ...thirdParties.script],
+    ['style-src', "'self'", ...styles.map(hashSource), ...overrides],
     ['img-src', "'self'", 'data:', ...overrides, ...thirdParties.img],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...overrides, ...api, ...login, ...thirdParties.connect],
@@ -48,6 +53,6 @@ export function contentSecurityPolicy(
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -5,11 +5,12 @@ type Attributes = Record<string, string | true>
 
 function attributesOf(attributes: Attributes): string {
   return Object.entries(attributes)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeText(value)}"`))
     .join('')
 }
 
-function escapeAttribute(value: string): string {
+/** Text for the content or an attribute of an element. */
+export function escapeText(value: string): string {
   return value.replace(/[&"<>]/g, (character) => entities[character] ?? character)
 }
 
@@ -33,4 +34,9 @@ export function script(attributes: Attributes, text = ''): string {
 /** JSON in which no text can become markup. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** An element without content, such as a shape of an icon. */
+export function shape([name, attributes]: readonly [string, Attributes]): string {
+  return `<${name}${attributesOf(attributes)}/>`
 }

@@ -65,6 +65,18 @@ test('every element that loads a file has its integrity', async () => {
   }
 })
 
+test('the page of the overview preloads its part, and the page of a tab does not', async () => {
+  const { host, releases } = await renderedPortal()
+  const [active] = releases
+  if (!active) throw new Error('a release is needed')
+  const withStart = { ...host, start: [host.entry] }
+  const apps = { 'mfe-contracts': { active, previous: [] } }
+  const preloads = (tab?: string) =>
+    pageOf(withStart, apps, tab).split(`rel="modulepreload" href="/host/${host.release}/${host.entry}"`)
+      .length
+  expect(preloads()).toBe(preloads('mfe-contracts') + 1)
+})
+
 test('text in the data cannot end its script element', async () => {
   const { host, releases } = await renderedPortal()
   const [active] = releases

@@ -7,6 +7,7 @@ import {
   BOOT_REMOTES_ID,
   BOOT_RETIRED_ID,
   BOOT_SET_ID,
+  type HostPage,
   LIVE_SET_NAME,
   type Registry,
   type Release,
@@ -24,14 +25,21 @@ import {
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { inlineJson, link, meta, script } from './html.ts'
 import { SETS, setFile } from './live-set.ts'
+import { withStart } from './page-start.ts'
 import { ReleaseError, releaseUrl } from './store.ts'
 
 const HEAD_MARKER = '<!-- portal:head -->'
+/** Where style sheets do not keep what is before them from being painted. Older hosts have them in the head. */
+const STYLES_MARKER = '<!-- portal:styles -->'
 
 export interface PageParts {
   registry: Registry
   /** The remote whose tab the page starts with; none for a page of the host. */
   tab?: string | undefined
+  /** The page of the host; none for a tab and for addresses without a page. */
+  page?: HostPage | undefined
+  /** Of the host, in the bar. */
+  pages?: HostPage[]
   /** The active release of the host. */
   host: Release
   /** Names the set of releases in the page. */
@@ -53,6 +61,8 @@ export interface PageParts {
 export function renderPage({
   registry,
   tab,
+  page,
+  pages = [],
   host,
   set,
   template,
@@ -70,19 +80,29 @@ export function renderPage({
   const importMap = inlineJson({ integrity: importIntegrity(host, loaded) })
   // The browser normalises line ends before it computes the hash.
   const boot = bootScript.replaceAll('\r\n', '\n')
+  const styles = Array.from(template.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text)
+  const sheets = styleSheets(host).join('\n    ')
+  const hasStylesBelow = after.includes(STYLES_MARKER)
   const head = [
     meta({
       'http-equiv': 'Content-Security-Policy',
-      content: contentSecurityPolicy(config, [importMap, boot], { checksReleases: host.page >= 1 }),
+      content: contentSecurityPolicy(
+        config,
+        { scripts: [importMap, boot], styles },
+        { checksReleases: host.page >= 1 },
+      ),
     }),
     meta({ name: LIVE_SET_NAME, content: set }),
     script({ type: 'importmap' }, importMap),
     json(BOOT_CONFIG_ID, configEntries),
     ...(host.page >= 2 ? setElements(registry, host, tab) : inlineSet(registry, host)),
     script({}, boot),
-    ...hostDownloads(host),
+    ...(hasStylesBelow ? [] : [sheets]),
+    ...hostScripts(host),
+    ...(tab === undefined && (!page || page.tab) ? overviewDownloads(host) : []),
   ]
-  return before + head.join('\n    ') + after
+  const start = { remotes: bootRemotesOf(remotes), tab, page, pages, disabledTabs: config.disabledTabs }
+  return before + head.join('\n    ') + withStart(after, start).replace(STYLES_MARKER, () => sheets)
 }
 
 const json = (id: string, value: unknown) => script({ type: 'application/json', id }, inlineJson(value))
@@ -110,14 +130,36 @@ function inlineSet(registry: Registry, host: Release): string[] {
   ]
 }
 
-function hostDownloads(host: Release): string[] {
-  const source = (name: string) => ({ integrity: integrityFor(host, name), crossorigin: 'anonymous' })
+const source = (host: Release, name: string) => ({
+  integrity: integrityFor(host, name),
+  crossorigin: 'anonymous',
+})
+
+/** The host's own page is the overview, or leads to it. */
+function overviewDownloads(host: Release): string[] {
+  return (host.start ?? []).map((name) =>
+    link({
+      ...(name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+      href: releaseUrl(host, name),
+      ...source(host, name),
+    }),
+  )
+}
+
+const styleSheets = (host: Release) =>
+  host.styles.map((name) => link({ rel: 'stylesheet', href: releaseUrl(host, name), ...source(host, name) }))
+
+function hostScripts(host: Release): string[] {
   return [
-    ...host.styles.map((name) => link({ rel: 'stylesheet', href: releaseUrl(host, name), ...source(name) })),
     ...host.preload.map((name) =>
-      link({ rel: 'modulepreload', href: releaseUrl(host, name), fetchpriority: 'high', ...source(name) }),
+      link({
+        rel: 'modulepreload',
+        href: releaseUrl(host, name),
+        fetchpriority: 'high',
+        ...source(host, name),
+      }),
     ),
     // Without the same integrity as its preload, the entry would be loaded twice.
-    script({ type: 'module', src: releaseUrl(host, host.entry), ...source(host.entry) }),
+    script({ type: 'module', src: releaseUrl(host, host.entry), ...source(host, host.entry) }),
   ]
 }

@@ -4,6 +4,7 @@ import {
   type AppConfigEntries,
   AppConfigError,
   appConfigWarnings,
+  type HostPage,
   parseAppConfig,
   type Registry,
 } from '@portal/contracts'
@@ -16,11 +17,13 @@ import { pagesIn, readPage, removeOtherPages, writePage } from './page-files.ts'
 import type { ReleaseFile } from './release-files.ts'
 import { readText, type Storage } from './storage.ts'
 import { HOST, ReleaseError, releaseFolder } from './store.ts'
+import { textFiles } from './text-files.ts'
 import { writeFiles } from './written-files.ts'
 
 export const PAGE_FILE = 'index.html'
-/** The folder with the pages of tabs, each named by its base path. */
+/** The folder with the pages of tabs, each named by its base path, and in `host` those of the host. */
 export const PAGES = 'pages'
+const HOST_PAGES = `${PAGES}/host`
 const LIVE_FILE = 'live.json'
 const CONFIG_FILE = 'config.json'
 
@@ -59,9 +62,10 @@ async function writePages(store: Storage, registry: Registry): Promise<void> {
   if (!pages) return
   await renderElements(store, registry)
   if (pages.set) await writeFiles(store, SETS, [pages.set], true)
-  for (const [path, page] of pages.ofTabs) await writePage(store, path, page)
+  for (const [path, page] of pages.others) await writePage(store, path, page)
   await writePage(store, PAGE_FILE, pages.index)
-  await removeOtherPages(store, PAGES, (path) => pages.ofTabs.has(path))
+  await removeOtherPages(store, PAGES, (path) => pages.others.has(path))
+  for (const [path, text] of pages.texts) await store.replace(path, text)
   await store.replace(LIVE_FILE, liveFile(registry))
 }
 
@@ -101,8 +105,13 @@ export function liveSet(registry: Registry): string {
 
 interface Pages {
   index: string
-  /** The page of each tab by its path. It differs from the index by what the set has of the tab. An older host has none. */
-  ofTabs: Map<string, string>
+  /**
+   * The page of each tab by its path, and those of the host. They differ from the index by title, description and the current tab, and
+   * the page of a tab by what the set has of it. An older host has none.
+   */
+  others: Map<string, string>
+  /** For programs that visit the portal. */
+  texts: Map<string, string>
   set?: ReleaseFile
 }
 
@@ -115,22 +124,29 @@ export async function pagesFor(store: Storage, registry: Registry): Promise<Page
   const host = registry.apps[HOST]?.active
   if (!host) return undefined
   const folder = releaseFolder(host.app, host.release)
-  const [template, bootScript, { config, configEntries }] = await Promise.all([
+  const [template, bootScript, ownPages, { config, configEntries }] = await Promise.all([
     readText(store, `${folder}/page.html`),
     readText(store, `${folder}/boot.js`),
+    readText(store, `${folder}/pages.json`),
     readAppConfig(store, registry),
   ])
   if (template === undefined || bootScript === undefined) {
     throw new ReleaseError(`host ${host.release} is damaged: page.html or boot.js is missing`)
   }
-  const parts = { registry, host, set: liveSet(registry), template, bootScript, config, configEntries }
+  const pages: HostPage[] = JSON.parse(ownPages ?? '[]')
+  const parts = { registry, host, set: liveSet(registry), template, bootScript, config, configEntries, pages }
   const index = renderPage(parts)
-  if (host.page < 2) return { index, ofTabs: new Map() }
-  const remotes = Object.entries(releasesInPage(registry, host))
-  const ofTabs = remotes.flatMap(([tab, [active]]): [string, string][] =>
-    active?.remote ? [[`${PAGES}${active.remote.basePath}.html`, renderPage({ ...parts, tab })]] : [],
+  const texts = await textFiles(store, registry)
+  if (host.page < 2) return { index, others: new Map(), texts }
+  const ofTabs = Object.entries(releasesInPage(registry, host)).flatMap(
+    ([tab, [active]]): [string, string][] =>
+      active?.remote ? [[`${PAGES}${active.remote.basePath}.html`, renderPage({ ...parts, tab })]] : [],
   )
-  return { index, ofTabs: new Map(ofTabs), set: setFile(registry, host) }
+  const ofHost = pages.map((page): [string, string] => [
+    `${HOST_PAGES}${page.path}.html`,
+    renderPage({ ...parts, page }),
+  ])
+  return { index, others: new Map([...ofTabs, ...ofHost]), texts, set: setFile(registry, host) }
 }
 
 /**

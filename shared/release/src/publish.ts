@@ -109,6 +109,7 @@ function describe(
     entry: build.entry,
     ...(build.container && { container: build.container }),
     preload: build.preload,
+    ...(build.start.length > 0 && { start: build.start }),
     styles: build.styles,
     modules: build.modules,
     element: build.element,
@@ -127,8 +128,17 @@ function describe(
   }
   const { output: release } = parsed
   if (release.app !== HOST) release.remote = declarationOf(build, release.app)
-  const { entry, preload, styles, element, standAlone, elementModules, elementStyles } = build
-  const named = [entry, ...preload, ...styles, element, standAlone, ...elementModules, ...elementStyles]
+  const { entry, preload, start, styles, element, standAlone, elementModules, elementStyles } = build
+  const named = [
+    entry,
+    ...preload,
+    ...start,
+    ...styles,
+    element,
+    standAlone,
+    ...elementModules,
+    ...elementStyles,
+  ]
   for (const name of named) {
     if (name !== null && !locate(release, name).integrity) {
       throw new ReleaseError(

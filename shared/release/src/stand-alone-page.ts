@@ -25,7 +25,10 @@ export function standAlonePage(
     hash,
   ])
   const importMap = inlineJson({ integrity: { ...integrity, ...Object.fromEntries(ofVendor) } })
-  const policy = contentSecurityPolicy({ apiGatewayUrl: '', loginProviderDomain: '' }, [importMap])
+  const policy = contentSecurityPolicy(
+    { apiGatewayUrl: '', loginProviderDomain: '' },
+    { scripts: [importMap] },
+  )
   const html = `<!doctype html>
 <html lang="de">
   <head>

@@ -9,7 +9,8 @@ import { liveSet, readRegistry } from './projections.ts'
 import { readText } from './storage.ts'
 import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 
-const ACTIVATIONS = 50
+/** Each waits several times for the disk, which may take long on a busy machine. */
+const ACTIVATIONS = 20
 const APPS = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d', 'mfe-e', 'mfe-f']
 
 /** Activates two releases of an app in turn. */
@@ -31,7 +32,7 @@ const variants: [string, string[], boolean][] = [
 for (const [name, launcher, isPossible] of variants) {
   const run = isPossible ? test : test.skip
   const reason = isPossible ? '' : ' (this machine allows no namespaces)'
-  run(`of 300 activations by ${name} none is lost${reason}`, async () => {
+  run(`of 120 activations by ${name} none is lost${reason}`, async () => {
     const store = await emptyStore()
     const host = await publishAs('host', await hostBuild(), store)
     await activate(store, 'host', host.release)

@@ -7,6 +7,8 @@ interface PageText {
   text: string
   /** Before the names of contracts that have not got the address. */
   beforeContracts?: string
+  /** After these names, for an address that is used for contact nevertheless. */
+  contactOnly?: string
   afterAddress?: string
   action?: { label: string; href: string }
   /** A second way on, on a page of the provider itself. */
@@ -42,7 +44,7 @@ export interface LinkTexts {
 export const confirmation: LinkTexts = {
   question: {
     title: 'Neue E-Mail-Adresse bestätigen',
-    text: 'Mit einem Klick bestätigen Sie, dass die neue E-Mail-Adresse Ihnen gehört. Danach melden Sie sich nur noch mit ihr in Ihrem Nordtal Konto an. Ihr Passwort bleibt gleich.',
+    text: 'Mit einem Klick bestätigen Sie, dass die neue E-Mail-Adresse Ihnen gehört. Wenn sie noch frei ist, melden Sie sich danach nur noch mit ihr in Ihrem Nordtal Konto an. Ihr Passwort bleibt gleich.',
     button: 'E-Mail-Adresse bestätigen',
   },
   outcomes: {
@@ -81,7 +83,7 @@ export const confirmation: LinkTexts = {
 export const addressConfirmation: LinkTexts = {
   question: {
     title: 'E-Mail-Adresse bestätigen',
-    text: 'Mit einem Klick bestätigen Sie, dass diese Adresse Ihnen gehört. Danach nutzen wir sie für alles, wofür sie im Nordtal Konto angegeben wurde.',
+    text: 'Mit einem Klick bestätigen Sie, dass diese Adresse Ihnen gehört. Danach sehen Sie, wofür wir sie übernehmen konnten.',
     button: 'E-Mail-Adresse bestätigen',
   },
   outcomes: {
@@ -95,6 +97,7 @@ export const addressConfirmation: LinkTexts = {
       title: 'Das hat leider nicht geklappt',
       text: 'Wir können die Verträge gerade nicht umstellen auf:',
       beforeContracts: 'Es bleibt bei der bisherigen Adresse für:',
+      contactOnly: 'Die neue Adresse ist bestätigt und gilt jetzt nur für Werbung und Rückfragen.',
       afterAddress: serviceHint(),
       action: toAddresses,
       status: 409,

@@ -34,13 +34,15 @@ export const mailLinksRoutes =
         eMailAddress: address,
         caseNumber,
         failedContracts,
+        contact: isContact,
       } = {
         eMailAddress: undefined,
         caseNumber: undefined,
         failedContracts: [],
+        contact: false,
         ...outcome,
       }
-      const data = { ...text, address, caseNumber, failedContracts }
+      const data = { ...text, address, caseNumber, failedContracts, isContact }
       return sendPage(reply, { view: 'identity/mail-links/link-outcome', title, status, data })
     }
 

@@ -150,3 +150,14 @@ test.each([
   expect(text).toContain('n•••@post.example')
   expect(asked.at(-1)?.url).toBe(calls.confirmAddress.path)
 })
+
+test.each([true, false])('a refused address says whether it is used for contact: %s', async (contact) => {
+  const failedContracts = ['Ökostrom', 'Erdgas']
+  const body = { result: 'refused', eMailAddress: 'neu@post.example', failedContracts, contact }
+  answer = { status: 200, body }
+  const page = await identity.newBrowser().submit('/email-change/address', { token })
+  expect(page.status).toBe(409)
+  const text = await page.text()
+  expect(text).not.toContain('Wir schreiben Ihnen ab sofort')
+  expect(text.includes('gilt jetzt nur für Werbung und Rückfragen')).toBe(contact)
+})

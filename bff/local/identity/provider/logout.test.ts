@@ -17,6 +17,16 @@ test('logging out ends the session and its refresh tokens, and goes back to the 
   expect((await portal.refresh(refresh_token)).status).toBe(400)
 })
 
+test('the sign-in after a sign-out says that the customer is signed out', async () => {
+  const begin = async (parameters: Record<string, string>) => {
+    const browser = identity.newBrowser()
+    const response = await browser.open(await identity.newPortal().begin(browser, parameters))
+    return response.text()
+  }
+  expect(await begin({ 'ext-signed-out': '1' })).toContain('Sie sind abgemeldet.')
+  expect(await begin({})).not.toContain('Sie sind abgemeldet.')
+})
+
 test('another device stays signed in', async () => {
   const [here, there] = [identity.newPortal(), identity.newPortal()]
   const browser = identity.newBrowser()

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
+import { brandCookie } from '../../pages/shown-brand.ts'
 
 /** The provider's framework takes quadratic time to parse a query: a second for the thousands that fit into a URL. */
 const MOST_PARAMETERS = 100
@@ -25,6 +26,7 @@ export const providerRoutes =
             throw new errors.InvalidRequest('too many parameters')
           for (const [name, value] of Object.entries(reply.getHeaders()))
             reply.raw.setHeader(name, value ?? '')
+          if (url === '/authorize') reply.raw.appendHeader('set-cookie', brandCookie(request.query))
           reply.hijack()
           // The provider takes its own addresses from this header, which is the caller's to choose.
           request.raw.headers.host = host

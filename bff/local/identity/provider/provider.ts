@@ -77,7 +77,7 @@ export const createProvider = (parts: ProviderParts) => {
     scopes: SCOPES,
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
-    extraParams: ['audience', 'screen_hint'],
+    extraParams: ['audience', 'screen_hint', 'ext-signed-out'],
     interactions: { policy: signInOnly(), url: (_ctx, { uid, params }) => entrancePath(uid, params) },
     clientBasedCORS: (_ctx, origin, { clientId }) =>
       settings.clients.get(clientId)?.origins.includes(origin) ?? false,

@@ -57,6 +57,7 @@ export const signInRoutes =
         data: {
           email,
           canSignUp: isForSignUp(params),
+          isSignedOut: params['ext-signed-out'] === '1' && !refused,
           isWrong: refused?.reason === 'wrong',
           client,
           action: withSite(signInPath(uid), client),

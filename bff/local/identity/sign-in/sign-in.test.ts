@@ -154,3 +154,15 @@ test('pages come with a strict policy that lets forms end only here and in the p
   expect(policy).not.toContain('unsafe')
   expect(headers.get('cache-control')).toBe('no-store')
 })
+
+test('the pages have the brand that the sign-in names, until one names none', async () => {
+  const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
+  const themeAfter = async (parameters: Record<string, string>) => {
+    const { response } = await browser.follow(await browser.open(portal.authorizeUrl(parameters)))
+    return /data-theme="(.*?)"/.exec(await response.text())?.[1]
+  }
+  expect(await themeAfter({ 'ext-brand': 'flinkstrom' })).toBe('flinkstrom')
+  expect(await (await browser.open('/forgot-password')).text()).toContain('data-theme="flinkstrom"')
+  expect(await themeAfter({ 'ext-brand': '"><script>' })).toBe('nordtal')
+  expect(await themeAfter({})).toBe('nordtal')
+})

@@ -1,0 +1,77 @@
+import { BffError } from '@portal/bff-client'
+import { ReauthenticationDialog, RefusalNotice } from '@portal/portal'
+import { useTexts } from '@portal/text'
+import { Button, Card, Dialog } from '@portal/ui'
+import { useEffect, useState } from 'react'
+import { useSession } from '../session/use-session.ts'
+import { useDeleteAccount } from './unlinked-account.api.ts'
+import { unlinkedAccountTexts } from './unlinked-account.de.ts'
+
+const ACTION = 'delete-unlinked-account'
+
+/** Deletes an account without a customer. There are no contracts whose data must stay. */
+export function DeleteUnlinkedCard({ onDeleted }: { onDeleted: () => void }) {
+  const { t } = useTexts(unlinkedAccountTexts)
+  const session = useSession()
+  const [isAsking, setAsking] = useState(false)
+
+  useEffect(() => {
+    if (session.consumeReauthentication?.(ACTION)) setAsking(true)
+  }, [session])
+
+  return (
+    <Card
+      title={t('deletion.title')}
+      actions={
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {t('deletion.open')}
+        </Button>
+      }
+    >
+      <p>{t('deletion.text')}</p>
+      {isAsking && <DeletionQuestion onDeleted={onDeleted} onClose={() => setAsking(false)} />}
+    </Card>
+  )
+}
+
+function DeletionQuestion({ onDeleted, onClose }: { onDeleted: () => void; onClose: () => void }) {
+  const { t } = useTexts(unlinkedAccountTexts)
+  const session = useSession()
+  const { mutate: remove, error, isPending } = useDeleteAccount()
+  if (error instanceof BffError && error.code === 'sign-in-too-old') {
+    return (
+      <ReauthenticationDialog
+        reason={t('deletion.reason')}
+        outcome={t('deletion.outcome')}
+        onLeave={session.reauthenticate && (() => session.reauthenticate?.(ACTION))}
+        onClose={onClose}
+      />
+    )
+  }
+  // Linked meanwhile: the account has a customer, and its own page for the deletion.
+  const finish = ({ result }: { result: string }) => (result === 'deleted' ? onDeleted() : location.reload())
+  return (
+    <Dialog
+      title={t('deletion.ask')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            busy={isPending}
+            busyText={t('deletion.deleting')}
+            onClick={() => remove(undefined, { onSuccess: finish })}
+          >
+            {t('deletion.confirm')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('deletion.keep')}
+          </Button>
+        </>
+      }
+    >
+      <RefusalNotice error={error} stale={null} />
+      <p>{t('deletion.what')}</p>
+    </Dialog>
+  )
+}

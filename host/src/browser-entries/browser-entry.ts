@@ -1,0 +1,8 @@
+/** What is stored in the browser. The privacy policy lists all of it. */
+export interface BrowserEntry {
+  /** `*` stands for any text. */
+  names: readonly string[]
+  place: 'Cookie' | 'lokaler Speicher' | 'Sitzungsspeicher'
+  purpose: string
+  lasts: string
+}

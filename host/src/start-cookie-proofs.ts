@@ -1,0 +1,17 @@
+import type { Host } from './host.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** A configured consent manager keeps proofs of its own. */
+export async function startCookieProofs({ bus, client, config, session }: Host): Promise<void> {
+  const { cookieConsentDomain, tagManagerId, monitoringConnectionString } = config
+  if (cookieConsentDomain || !(tagManagerId || monitoringConnectionString) || !session.signedIn) return
+  await whenIdle()
+  try {
+    const { proveCookieAnswers } = await import(
+      /* webpackChunkName: "cookie-proofs" */ './tracking/cookie-proofs.ts'
+    )
+    proveCookieAnswers({ bus, client })
+  } catch {
+    // The next page tries again.
+  }
+}
