@@ -92,16 +92,20 @@ test('the mail for a new sign-in address is sent once, rate limited, and not sen
   await page.getByRole('link', { name: 'Anmelde-Adresse ändern' }).click()
   const field = page.getByRole('textbox', { name: 'Neue E-Mail-Adresse' })
   await field.fill('Anna.Becker@post.example')
+  // The time in which a customer reads the form.
+  await page.clock.fastForward(1000)
   await page.getByRole('button', { name: 'E-Mail senden' }).click()
   await expect(field).toHaveAccessibleDescription(/^E-Mail-Adresse wird bereits verwendet\./)
   expectPageErrors(/409/)
 
   await field.fill(newAddress)
+  await page.clock.fastForward(1000)
   await page.getByRole('button', { name: 'E-Mail senden' }).click()
   const dialog = page.getByRole('dialog', { name: 'Wir haben Ihnen eine E-Mail gesendet' })
   await expect(dialog.getByText(`Die E-Mail ist unterwegs an ${newAddress}.`)).toBeVisible()
   await receiveMail(page, { to: newAddress, subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse' })
 
+  await page.clock.fastForward(1000)
   await dialog.getByRole('button', { name: 'Fertig' }).click()
   await page.getByRole('link', { name: 'Anmelde-Adresse ändern' }).click()
   const again = dialog.getByRole('button', { name: 'Erneut senden' })

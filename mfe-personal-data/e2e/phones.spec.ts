@@ -40,6 +40,8 @@ test('a reload and a jump back over several pages ask before they discard a type
 }) => {
   await signInAs('jo.katzenellenbogen@post.example')
   await page.goto('/overview')
+  // Before the shell is there, a link of the menu loads a new page.
+  await expect(page.getByRole('region', { name: 'Ihre Verträge' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
   await menu.getByRole('link', { name: 'Persönliche Daten' }).click()
   await page.getByRole('link', { name: 'Telefonnummern ansehen' }).click()

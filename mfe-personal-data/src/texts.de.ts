@@ -27,10 +27,12 @@ export const personalDataTexts = createTexts({
   email: 'E-Mail-Adresse',
   contractNumber: 'Vertragsnummer',
   noContract: 'Noch kein Vertrag',
+  endedContract: 'Beendeter Vertrag',
   phone: 'Telefonnummer',
   emailCard: {
     registration: 'Zur Anmeldung',
     show: 'E-Mail-Adressen ansehen',
+    pending: 'Noch nicht bestätigt: {{email}}',
     failed: 'Ihre Adresse zur Anmeldung konnten wir gerade nicht laden.',
     retry: 'Erneut versuchen',
     retrying: 'Wird geladen …',

@@ -1,20 +1,27 @@
 import { type Address, type CustomerProfile, contractDisplayName } from '@portal/contracts'
 import { addressLines, contractsOf, ProfileContent, RouteLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { Card, DataRow, DefinitionList, PageHeader, Skeleton, Stack } from '@portal/ui'
+import { Card, Columns, DataRow, DefinitionList, Group, PageHeader, Skeleton, Stack } from '@portal/ui'
 import { useParams } from 'react-router'
 import css from '../fact.module.css'
 import NotFound from '../not-found.tsx'
 import { addressesTexts } from './addresses.de.ts'
 import { type AddressType, findAddress, isAddressType } from './addresses.ts'
-import { ChangeOptions } from './change-options.tsx'
+import { OptionCard, ServiceCard } from './change-options.tsx'
 
 /** One address: the contracts that it serves, and how to change it. */
 export default function AddressPage() {
   const { addressType, addressId } = useParams()
   if (!isAddressType(addressType)) return <NotFound />
   return (
-    <ProfileContent header={<Header type={addressType} />} skeleton={<Skeleton shape="block" />}>
+    <ProfileContent
+      header={<Header type={addressType} />}
+      skeleton={
+        <Columns aside={null}>
+          <Skeleton shape="block" />
+        </Columns>
+      }
+    >
       {(profile) => {
         const address = findAddress(profile, addressType, addressId)
         if (!address) return <NotFound />
@@ -36,7 +43,16 @@ function KnownAddress({ profile, type, address }: KnownAddressProps) {
   return (
     <>
       <Header type={type} />
-      <Stack>
+      <Columns
+        aside={
+          <Group title={t(`${type}.change`)}>
+            <Stack>
+              <OptionCard level={3} type={type} tenantId={profile.tenantId} />
+              <ServiceCard level={3} type={type} tenantId={profile.tenantId} />
+            </Stack>
+          </Group>
+        }
+      >
         <Card title={t('details')}>
           <DefinitionList>
             <DataRow label={t('address')} changed={german.lastChangedLabel(address.changedAt)}>
@@ -59,9 +75,7 @@ function KnownAddress({ profile, type, address }: KnownAddressProps) {
             )}
           </DefinitionList>
         </Card>
-        <h2>{t(`${type}.change`)}</h2>
-        <ChangeOptions type={type} tenantId={profile.tenantId} />
-      </Stack>
+      </Columns>
     </>
   )
 }

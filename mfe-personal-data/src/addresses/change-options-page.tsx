@@ -1,11 +1,11 @@
 import { ProfileContent, RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { PageHeader, Skeleton } from '@portal/ui'
+import { Columns, PageHeader, Skeleton } from '@portal/ui'
 import { useParams } from 'react-router'
 import NotFound from '../not-found.tsx'
 import { addressesTexts } from './addresses.de.ts'
 import { isAddressType } from './addresses.ts'
-import { ChangeOptions } from './change-options.tsx'
+import { OptionCard, ServiceCard } from './change-options.tsx'
 
 /** How to change addresses of one kind. */
 export default function ChangeOptionsPage() {
@@ -25,7 +25,11 @@ export default function ChangeOptionsPage() {
         {t('optionsLead')}
       </PageHeader>
       <ProfileContent skeleton={<Skeleton />}>
-        {({ tenantId }) => <ChangeOptions type={type} tenantId={tenantId} />}
+        {({ tenantId }) => (
+          <Columns aside={<ServiceCard type={type} tenantId={tenantId} />}>
+            <OptionCard type={type} tenantId={tenantId} />
+          </Columns>
+        )}
       </ProfileContent>
     </>
   )

@@ -1,7 +1,7 @@
 import { type DeepLinks, deepLinks, type TenantId, tenants } from '@portal/contracts'
 import { ServiceContact } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, Card, ExternalLink, Stack } from '@portal/ui'
+import { buttonClass, Card, ExternalLink, type HeadingLevel } from '@portal/ui'
 import Headset from 'lucide-react/icons/headset'
 import SquarePen from 'lucide-react/icons/square-pen'
 import Truck from 'lucide-react/icons/truck'
@@ -14,33 +14,40 @@ const pages: Record<AddressType, { page: keyof DeepLinks; Icon: typeof Truck }> 
   contact: { page: 'userData', Icon: SquarePen },
 }
 
-interface ChangeOptionsProps {
+interface ChangeOptionProps {
   type: AddressType
   tenantId: TenantId
+  level?: HeadingLevel
 }
 
-/** Links to the brand's own account and service, which change addresses. */
-export function ChangeOptions({ type, tenantId }: ChangeOptionsProps) {
+/** Links to the brand's own account, which changes addresses. */
+export function OptionCard({ type, tenantId, level = 2 }: ChangeOptionProps) {
   const { t } = useTexts(addressesTexts)
   const { page, Icon } = pages[type]
   const { name } = tenants[tenantId]
   return (
-    <Stack>
-      <Card
-        title={t(`${type}.option`)}
-        icon={<Icon />}
-        actions={
-          <ExternalLink className={buttonClass()} href={deepLinks[tenantId][page]} target="_blank">
-            {t(`${type}.optionLink`, { name })}
-          </ExternalLink>
-        }
-      >
-        <p>{t(`${type}.optionText`, { name })}</p>
-      </Card>
-      <Card title={t('service')} icon={<Headset />}>
-        <p>{t(`${type}.serviceText`)}</p>
-        <ServiceContact tenantId={tenantId} />
-      </Card>
-    </Stack>
+    <Card
+      level={level}
+      title={t(`${type}.option`)}
+      icon={<Icon />}
+      actions={
+        <ExternalLink className={buttonClass()} href={deepLinks[tenantId][page]} target="_blank">
+          {t(`${type}.optionLink`, { name })}
+        </ExternalLink>
+      }
+    >
+      <p>{t(`${type}.optionText`, { name })}</p>
+    </Card>
+  )
+}
+
+/** The brand's service, which changes what its account does not. */
+export function ServiceCard({ type, tenantId, level = 2 }: ChangeOptionProps) {
+  const { t } = useTexts(addressesTexts)
+  return (
+    <Card level={level} title={t('service')} icon={<Headset />}>
+      <p>{t(`${type}.serviceText`)}</p>
+      <ServiceContact tenantId={tenantId} />
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { type Contract, type CustomerProfile, contractDisplayName } from '@portal/contracts'
-import { emailOfContract } from '@portal/portal'
+import { emailOfContract, openContracts } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Accordion, AccordionItem, CheckboxGroup } from '@portal/ui'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
@@ -17,7 +17,7 @@ interface ContractChoiceProps {
 export function ContractChoice({ form, profile, ownContracts, error }: ContractChoiceProps) {
   const { t } = useTexts(emailDialogsTexts)
   const ticked = form.watch('contracts')
-  const { contracts } = profile.contractData
+  const contracts = openContracts(profile)
   const isOwn = ({ contractId }: Contract) => ownContracts.includes(contractId)
   const stays = (contract: Contract) => isOwn(contract) && !ticked.includes(contract.contractId)
   const own = contracts.filter(isOwn)

@@ -1,5 +1,5 @@
 import type { Contract, CustomerProfile } from '@portal/contracts'
-import { emailOfContract, isSameAddress } from '@portal/portal'
+import { emailOfContract, isSameAddress, openContracts } from '@portal/portal'
 import type { EmailUses } from './email-form-schema.ts'
 
 interface ContractPlan {
@@ -9,7 +9,7 @@ interface ContractPlan {
 
 /** What saving would do to each contract. Its business system may still refuse that. */
 export function planOf(profile: CustomerProfile, { value, contracts: chosen }: EmailUses): ContractPlan {
-  const { contracts } = profile.contractData
+  const contracts = openContracts(profile)
   const hasIt = ({ contractId }: Contract) =>
     isSameAddress(emailOfContract(profile, contractId)?.value ?? '', value)
   const isChanging = (contract: Contract) => chosen.includes(contract.contractId) && !hasIt(contract)

@@ -5,6 +5,7 @@ import {
   isSameAddress,
   isShownInline,
   knownAddresses,
+  openIdsOf,
   seenAddresses,
   useBaseVersion,
   useChangeForm,
@@ -58,7 +59,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
   const change = useSaveEmail(profile.tenantId)
   const seen = useBaseVersion(profile, change.error)
   const known = knownAddresses(seen, useUserProfile().data?.eMailAddress)
-  const [ownContracts] = useState((pending ?? email)?.contracts ?? [])
+  const [ownContracts] = useState(() => openIdsOf(profile, (pending ?? email)?.contracts ?? []))
   const findPresent = (profile: CustomerProfile) =>
     pending ? findReplaced(profile, pending) : findEmail(profile, type, email?.id)
   const addressesIn = (profile: CustomerProfile) =>
@@ -93,7 +94,7 @@ export function EmailChange({ profile, type, email, pending, onClose, children }
     },
     onSaved({ results, pending: waiting }, uses) {
       if (waiting) toasts.notifyPending(waiting.value)
-      else toasts.notifyResults(results, uses.contact)
+      else toasts.notifyResults(results)
       if (results.some(hasFailed)) setStep({ name: 'results', before: seen, uses, results })
       else onClose()
     },

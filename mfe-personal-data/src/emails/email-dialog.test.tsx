@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { fakeBff, HttpResponse, http, problem } from '@portal/portal/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { answerWith, done, emailAddressUrl, openDialog } from './emails-fixture.ts'
+import { answerWith, done, email, emailAddressUrl, openDialog } from './emails-fixture.ts'
 
 const bff = fakeBff()
 
@@ -45,6 +45,39 @@ test('an address for advertising is removed after a confirmation', async () => {
   await user.click(question.getByRole('button', { name: 'Entfernen' }))
   expect(await screen.findByText('E-Mail-Adresse entfernt.')).toBeVisible()
   expect(removed).toEqual(['?id=e3 "2"'])
+})
+
+test('an address that no contract uses can be removed', async () => {
+  const emails = { contractEmailAddresses: [email('e4', 'unbenutzt@post.example')] }
+  const { dialog, user } = await openDialog(bff, 'contract/e4', { emails })
+  await user.click(dialog.getByRole('button', { name: 'Adresse entfernen' }))
+  expect(await screen.findByText(/Wir nutzen unbenutzt@post\.example für keinen Vertrag mehr/)).toBeVisible()
+})
+
+test.each(['contract', 'advertising'])('an address of ended contracts is removed from %s', async (type) => {
+  const removed: string[] = []
+  bff.use(
+    http.delete(emailAddressUrl, ({ request }) => {
+      removed.push(new URL(request.url).search)
+      return HttpResponse.json({ id: 'e4' })
+    }),
+  )
+  const item = email('e4', 'beendet@post.example', ['c1'])
+  const emails = { contractEmailAddresses: [item], contactEmailAddresses: [item], termEnd: '2020-12-31' }
+  const { dialog, user } = await openDialog(bff, `${type}/e4`, { emails })
+  await user.click(dialog.getByRole('button', { name: 'Adresse entfernen' }))
+  const question = within(await screen.findByRole('dialog', { name: 'E-Mail-Adresse entfernen?' }))
+  expect(question.getByText(/Bei Ihren beendeten Verträgen zeigen wir sie dann nicht mehr/)).toBeVisible()
+  expect(question.queryByText(/nutzen wir die Adresse weiter/)).not.toBeInTheDocument()
+  await user.click(question.getByRole('button', { name: 'Entfernen' }))
+  expect(await screen.findByText('E-Mail-Adresse entfernt.')).toBeVisible()
+  expect(removed).toEqual(['?id=e4'])
+})
+
+test('an ended contract is not offered', async () => {
+  const { dialog } = await openDialog(bff, 'contract/e1', { emails: { termEnd: '2020-12-31' } })
+  expect(dialog.getByRole('checkbox', { name: 'Wärmestrom' })).toBeChecked()
+  expect(dialog.queryByRole('checkbox', { name: 'Ökostrom' })).not.toBeInTheDocument()
 })
 
 test('a typed address stays after a known one was chosen', async () => {

@@ -1,3 +1,4 @@
+import { openIdsOf } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { useEmailsContext } from './emails-context.ts'
 import { RemoveContactEmail } from './remove-contact-email.tsx'
 
-/** Adds an address, or replaces a confirmed or unconfirmed one. A contact address can also be removed. */
+/** Adds an address, or replaces a confirmed or unconfirmed one. One that no open contract needs can also be removed. */
 export default function EmailDialog() {
   const { t } = useTexts(emailDialogsTexts)
   const { profile, type, item, close } = useEmailsContext()
@@ -22,7 +23,7 @@ export default function EmailDialog() {
     )
   return (
     <EmailChange profile={profile} type={type} email={item} onClose={close}>
-      {item && type === 'advertising' && (
+      {item && (type === 'advertising' || openIdsOf(profile, item.contracts).length === 0) && (
         <Button variant="secondary" onClick={() => setRemoval(true)}>
           {t('remove')}
         </Button>

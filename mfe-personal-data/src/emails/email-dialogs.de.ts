@@ -38,7 +38,9 @@ export const emailDialogsTexts = createTexts({
   removeTitle: 'E-Mail-Adresse entfernen?',
   removeConfirm: 'Entfernen',
   removeText: 'An {{email}} schreiben wir Ihnen dann nicht mehr für Werbung und Rückfragen.',
+  removeUnused: 'Wir nutzen {{email}} für keinen Vertrag mehr. Wir löschen die Adresse bei uns.',
   removeKept: 'Für Ihre Verträge nutzen wir die Adresse weiter.',
+  removeEnded: 'Bei Ihren beendeten Verträgen zeigen wir sie dann nicht mehr an.',
   removed: 'E-Mail-Adresse entfernt.',
   stale:
     'Diese Adresse wurde inzwischen an anderer Stelle geändert. Gespeichert ist jetzt: {{current}}. Bitte prüfen Sie Ihre Eingabe und speichern Sie noch einmal.',

@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@portal/contracts'
-import { type Change, FormDialog } from '@portal/portal'
+import { type Change, FormDialog, openContracts } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Checkbox } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -51,7 +51,7 @@ export function EmailForm({
     error.field === 'value' && !isTyped ? { ...error, field: 'choice' } : error,
   )
   const isForContact = watch('contact')
-  const hasContracts = profile.contractData.contracts.length > 0
+  const hasContracts = openContracts(profile).length > 0
 
   return (
     <FormDialog

@@ -38,6 +38,7 @@ const list: ItemList<EmailType, EmailItem> = {
     uses: [
       servedContracts(contractsOf(profile, email.contracts)),
       isContact(profile, email) && t('usesContact'),
+      email.contracts.length === 0 && !isContact(profile, email) && t('unused'),
     ],
   }),
   cannotHave: (profile, type) => !canAdd(profile, type) && t('contract.noContracts'),

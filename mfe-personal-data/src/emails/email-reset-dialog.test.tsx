@@ -87,7 +87,7 @@ test('a reopened dialog continues the countdown and then offers the form', async
 })
 
 test('„Andere Adresse angeben“ shows the form with the typed address', async () => {
-  const sent = acceptRequests()
+  const sent = acceptRequests(0)
   const { send, user } = await openForm()
   await send('neu@pots.example')
   await user.click(await screen.findByRole('button', { name: 'Andere Adresse angeben' }))
@@ -125,7 +125,7 @@ test('a mail requested too often shows the waiting time in the form and beside t
   act(() => again.click())
   expect(await screen.findByText(/zu oft hintereinander.*in 42 Sekunden/)).toBeVisible()
   expect(again).toHaveTextContent(/Erneut senden in 4[12]/)
-  expect(screen.getByText('E-Mail konnte nicht versendet werden')).toBeVisible()
+  expect(screen.queryByText('E-Mail konnte nicht versendet werden')).not.toBeInTheDocument()
 })
 
 test('a failed resend shows a toast', async () => {

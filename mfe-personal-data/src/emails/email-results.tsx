@@ -50,7 +50,7 @@ export function EmailResults({ profile, before, uses, contact, results: first, o
         return onClose()
       }
       const merged = mergeResults(results, again.results)
-      toasts.notifyResults(merged, uses.contact)
+      toasts.notifyResults(merged)
       setShown({ results: merged, seen: loaded() })
       if (merged.some(hasFailed)) return false
       onClose()
@@ -63,7 +63,7 @@ export function EmailResults({ profile, before, uses, contact, results: first, o
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('done')}</Button>}
     >
-      <RefusalNotice error={change.error} stale={t('gone')} gone={t('gone')} />
+      <RefusalNotice error={retry.error} stale={t('gone')} gone={t('gone')} />
       <p>{t('resultsText', { email: uses.value })}</p>
       {uses.contact && <p>{t('resultsContact')}</p>}
       {!uses.contact && contact && <p>{t('contactStays', { email: contact })}</p>}

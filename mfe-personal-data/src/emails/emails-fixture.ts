@@ -39,6 +39,8 @@ interface Emails {
   contractEmailAddresses?: EmailItem[]
   contactEmailAddresses?: EmailItem[]
   pendingEmailAddresses?: PendingEmailItem[]
+  /** Of the contract c1. */
+  termEnd?: string
 }
 
 /** Three contracts, of which two share an address; one address for advertising. */
@@ -49,12 +51,17 @@ export function aCustomerWithEmails({
   ],
   contactEmailAddresses = [email('e3', 'werbung@post.example', [], 2)],
   pendingEmailAddresses = [],
+  termEnd,
 }: Emails = {}) {
   const profile = aCustomerProfile()
   return {
     ...profile,
     contractData: {
-      contracts: [contract('c1', 'Ökostrom'), contract('c2', 'Wärmestrom'), contract('c3', 'Erdgas')],
+      contracts: [
+        { ...contract('c1', 'Ökostrom'), ...(termEnd && { termEnd }) },
+        contract('c2', 'Wärmestrom'),
+        contract('c3', 'Erdgas'),
+      ],
       otherContracts: [],
     },
     communicationChannelData: {

@@ -7,7 +7,7 @@ import {
   queryKeys,
   type TenantId,
 } from '@portal/contracts'
-import { useProfileReload } from '@portal/portal'
+import { openIdsOf, useProfileReload } from '@portal/portal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** An address, its new uses, and its base version. */
@@ -34,16 +34,16 @@ export function useWithdrawPendingEmail(tenantId: TenantId, { id, version }: Pen
   })
 }
 
-/** Removes an address from advertising and questions. Contracts that use it do not change. */
-export function useRemoveContactEmail(tenantId: TenantId) {
+/** Removes an address from advertising and questions. Open contracts that use it do not change. */
+export function useRemoveContactEmail(profile: CustomerProfile) {
   const bff = useBff()
+  const { tenantId } = profile
   return useMutation({
     mutationFn: async ({ id, version, value, contracts }: EmailItem) => {
-      if (contracts.length === 0) await bff.call('removeEmailAddress', { query: { id }, version, tenantId })
-      else {
-        const body = { id, value, contracts: [], contact: false }
-        await bff.call('changeEmailAddress', { body, version, tenantId })
-      }
+      if (openIdsOf(profile, contracts).length === 0)
+        return bff.call('removeEmailAddress', { query: { id }, version, tenantId })
+      const body = { id, value, contracts: [], contact: false }
+      return bff.call('changeEmailAddress', { body, version, tenantId })
     },
     ...useProfileReload('communicationChannelData'),
   })

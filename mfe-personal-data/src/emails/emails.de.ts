@@ -6,6 +6,7 @@ export const emailsTexts = createTexts({
   listTitle: 'Ihre Adressen',
   back: 'Persönliche Daten',
   registration: {
+    seeAlso: 'Siehe auch',
     title: 'E-Mail-Adresse zur Anmeldung',
     cardTitle: 'Ihre Adresse',
     lead: 'Mit dieser Adresse melden Sie sich in Ihrem Nordtal Konto an. Sie gilt für alle Marken.',
@@ -33,6 +34,7 @@ export const emailsTexts = createTexts({
   showAll: 'Alle {{count}} Adressen anzeigen',
   add: 'Adresse hinzufügen',
   usesContact: 'Für Werbung und Rückfragen',
+  unused: 'Für keinen Vertrag',
   pending:
     'Wir haben eine E-Mail an {{email}} geschickt. Öffnen Sie innerhalb von 24 Stunden den Link darin, um die Adresse zu bestätigen. Bis dahin bleibt alles, wie es ist.',
   pendingExpired:

@@ -40,13 +40,14 @@ function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending
   const withdrawal = useWithdrawPendingEmail(profile.tenantId, pending)
   const repetition = useSaveEmail(profile.tenantId)
   const [sent, setSent] = useState<SentMail>({ eMailAddress: value, resendAt: 0 })
-  const resend = useResend({
+  const { resend, refusal } = useResend({
     sent,
+    error: repetition.error,
     async send() {
       const { results, pending: waiting } = await repetition.mutateAsync({ value, contracts, contact })
       // It was confirmed elsewhere in the meantime.
       if (!waiting) {
-        toasts.notifyResults(results, contact)
+        toasts.notifyResults(results)
         return
       }
       return { eMailAddress: value, resendAt: Date.now() + RESEND_AFTER_MS }
@@ -79,7 +80,7 @@ function PendingEmail({ profile, type, pending }: PendingEmailsProps & { pending
         <p>{t(isLinkExpired ? 'pendingExpired' : 'pending', { email: value })}</p>
         <p>{uses.filter(Boolean).join(' · ')}</p>
       </PendingNotice>
-      <MailRefusal error={repetition.error} />
+      <MailRefusal error={refusal} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { ProfileContent, RouteLink, UserProfileContent } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { CardGrid, PageHeader } from '@portal/ui'
+import { Card, Columns, LinkRow, LinkRows, PageHeader } from '@portal/ui'
 import { useParams } from 'react-router'
 import NotFound from '../not-found.tsx'
 import { emailTypes, findEmail, findRegistration } from './email-addresses.ts'
@@ -18,14 +18,14 @@ function Registration() {
   return (
     <>
       <Header />
-      <OwnCard />
+      <WithLists />
     </>
   )
 }
 
 /** The id is one of the brand's. Its address may no longer be the sign-in address. */
 function KnownRegistration({ emailId }: { emailId: string }) {
-  const whileLoading = { header: <Header />, skeleton: <OwnCard /> }
+  const whileLoading = { header: <Header />, skeleton: <WithLists /> }
   return (
     <UserProfileContent {...whileLoading}>
       {({ eMailAddress }) => (
@@ -37,16 +37,38 @@ function KnownRegistration({ emailId }: { emailId: string }) {
             return (
               <>
                 <Header />
-                <CardGrid>
+                <Columns aside={<RegistrationUses profile={profile} email={email} />}>
                   <OwnCard />
-                  <RegistrationUses profile={profile} email={email} />
-                </CardGrid>
+                </Columns>
               </>
             )
           }}
         </ProfileContent>
       )}
     </UserProfileContent>
+  )
+}
+
+/** The address beside links to the lists of the others. */
+function WithLists() {
+  const { t } = useTexts(emailsTexts)
+  const lists = (
+    <Card title={t('registration.seeAlso')}>
+      <LinkRows>
+        {emailTypes.map((emailType) => (
+          <LinkRow
+            key={emailType}
+            label={t(`${emailType}.title`)}
+            link={(row) => <RouteLink {...row} to="emailType" params={{ emailType }} />}
+          />
+        ))}
+      </LinkRows>
+    </Card>
+  )
+  return (
+    <Columns aside={lists}>
+      <OwnCard />
+    </Columns>
   )
 }
 

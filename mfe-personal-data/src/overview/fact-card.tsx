@@ -51,7 +51,7 @@ function distinctFacts(facts: readonly Fact[]): Fact[] {
 }
 
 /** The latest change, undefined if none is known. UTC instants sort as text. */
-export function latestChange(facts: readonly Pick<Fact, 'changedAt'>[]): Fact['changedAt'] {
+function latestChange(facts: readonly Pick<Fact, 'changedAt'>[]): Fact['changedAt'] {
   return facts.reduce<Fact['changedAt']>(
     (latest, { changedAt }) => ((changedAt ?? '') > (latest ?? '') ? changedAt : (latest ?? changedAt)),
     undefined,

@@ -1,7 +1,14 @@
-import { type Address, type CustomerProfile, portalPaths } from '@portal/contracts'
+import {
+  type Address,
+  type Contract,
+  type ContractTerm,
+  type CustomerProfile,
+  contractTerm,
+  portalPaths,
+} from '@portal/contracts'
 import { CardBoundary, MaskedIban, PortalLink, RouteLink, useProfileLoader } from '@portal/portal'
 import { german } from '@portal/text'
-import { buttonClass, Card, CardGrid, Skeleton } from '@portal/ui'
+import { buttonClass, Card, CardList, Skeleton } from '@portal/ui'
 import Cake from 'lucide-react/icons/cake'
 import FileText from 'lucide-react/icons/file-text'
 import House from 'lucide-react/icons/house'
@@ -14,7 +21,12 @@ import { EmailCard } from './email-card.tsx'
 import { FactCard } from './fact-card.tsx'
 
 const { t } = personalDataTexts
-const className = buttonClass('secondary')
+const className = buttonClass('quiet')
+
+const rankOfTerm: Record<ContractTerm, number> = { running: 0, ending: 0, upcoming: 1, ended: 2 }
+
+const runningFirst = (contracts: readonly Contract[]) =>
+  contracts.toSorted((one, other) => rankOfTerm[contractTerm(one)] - rankOfTerm[contractTerm(other)])
 
 interface DataCard {
   title: string
@@ -66,23 +78,28 @@ const cards: readonly DataCard[] = [
   { title: t('email'), Content: EmailCard },
   {
     title: t('contractNumber'),
-    Content: ({ title, profile }) => (
-      <FactCard
-        title={title}
-        icon={<FileText />}
-        none={t('noContract')}
-        facts={profile.contractData.contracts.map(({ contractId, contractNumber, numberChangedAt }) => ({
-          id: contractId,
-          shown: contractNumber,
-          changedAt: numberChangedAt,
-        }))}
-        actions={
-          <PortalLink className={className} to={portalPaths.contracts}>
-            {t('showContracts')}
-          </PortalLink>
-        }
-      />
-    ),
+    Content({ title, profile }) {
+      const contracts = runningFirst(profile.contractData.contracts)
+      const isEnded = contracts[0] && contractTerm(contracts[0]) === 'ended'
+      return (
+        <FactCard
+          title={title}
+          icon={<FileText />}
+          none={t('noContract')}
+          kind={isEnded ? t('endedContract') : undefined}
+          facts={contracts.map(({ contractId, contractNumber, numberChangedAt }) => ({
+            id: contractId,
+            shown: contractNumber,
+            changedAt: numberChangedAt,
+          }))}
+          actions={
+            <PortalLink className={className} to={portalPaths.contracts}>
+              {t('showContracts')}
+            </PortalLink>
+          }
+        />
+      )
+    },
   },
   {
     title: t('phone'),
@@ -167,25 +184,25 @@ const cards: readonly DataCard[] = [
 export function PersonalDataCards({ profile }: { profile: CustomerProfile }) {
   const reload = useProfileLoader()
   return (
-    <CardGrid>
+    <CardList>
       {cards.map(({ title, Content }) => (
         <CardBoundary key={title} title={title} onRetry={reload}>
           <Content title={title} profile={profile} />
         </CardBoundary>
       ))}
-    </CardGrid>
+    </CardList>
   )
 }
 
 export function PersonalDataSkeleton() {
   return (
-    <CardGrid>
+    <CardList>
       {cards.map(({ title }) => (
         <Card key={title} title={title}>
           <Skeleton lines={2} />
         </Card>
       ))}
-    </CardGrid>
+    </CardList>
   )
 }
 

@@ -82,6 +82,22 @@ test('name, contract number and sign-in address show their last change', async (
   expect((await card('E-Mail-Adresse')).getByText('Noch nie geändert')).toBeVisible()
 })
 
+test('the contract number of a running contract comes before that of an ended one', async () => {
+  const ended = aContract('1', { contractNumber: '410000001', termEnd: '2020-12-31' })
+  const running = aContract('2', { contractNumber: '410000002' })
+  const numberOf = async (contracts: (typeof ended)[]) => {
+    bff.use(
+      ...profileHandlers({ customer: aCustomerProfile({ contractData: { contracts, otherContracts: [] } }) }),
+    )
+    const { unmount } = open()
+    const text = (await card('Vertragsnummer')).getByText(/^41/).parentElement?.textContent
+    unmount()
+    return text
+  }
+  expect(await numberOf([ended, running])).toContain('410000002')
+  expect(await numberOf([ended])).toContain('Beendeter Vertrag')
+})
+
 test('entries without a known date show none', async () => {
   const contractData = { contracts: [aContract('1')], otherContracts: [] }
   bff.use(...profileHandlers({ customer: aCustomerProfile({ contractData }) }))
@@ -99,20 +115,21 @@ test('a wrong address shows a page inside the tab, with a link back', async () =
   expect(await screen.findByRole('heading', { name: 'Persönliche Daten' })).toBeVisible()
 })
 
-test('the sign-in address comes first and counts once in any spelling', async () => {
+test('the sign-in address comes first with its own date, and counts once in any spelling', async () => {
   const { communicationChannelData: channels } = aCustomerProfile()
   const contactEmailAddresses = [
     item('1', 'Mia.Muster@post.example', new Date().toISOString()),
     item('2', 'mia@buero.example'),
   ]
   const communicationChannelData = { ...channels, emailCount: 2, contactEmailAddresses }
-  bff.use(...profileHandlers({ customer: aCustomerProfile({ communicationChannelData }) }))
+  const user = aUserProfile({ eMailAddressChangedAt: '2020-11-16T09:00:00.000Z' })
+  bff.use(...profileHandlers({ customer: aCustomerProfile({ communicationChannelData }), user }))
   open()
   const emails = await card('E-Mail-Adresse')
   expect(emails.getByText('Zur Anmeldung')).toBeVisible()
   expect(emails.getByText('mia.muster@post.example')).toBeVisible()
   expect(emails.getByText('und 1 weiterer Eintrag')).toBeVisible()
-  expect(emails.getByText('Zuletzt geändert: heute')).toBeVisible()
+  expect(emails.getByText('Zuletzt geändert: 16.11.2020')).toBeVisible()
 })
 
 test('without the user profile the e-mail card shows a retry, and the other cards their data', async () => {

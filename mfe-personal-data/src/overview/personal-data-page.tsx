@@ -1,7 +1,7 @@
 import { useCustomerProfile } from '@portal/bff-client'
 import { ProfileContent, RouteLink, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, Notice, PageHeader, Stack } from '@portal/ui'
+import { buttonClass, Columns, Notice, PageHeader } from '@portal/ui'
 import { Outlet } from 'react-router'
 import { personalDataTexts } from '../texts.de.ts'
 import { PersonalDataCards, PersonalDataSkeleton } from './personal-data-cards.tsx'
@@ -14,23 +14,26 @@ export default function PersonalDataPage() {
   return (
     <>
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
-      <Stack>
+      <Columns
+        aside={
+          isFetched && (
+            <Notice
+              title={t('help.question')}
+              actions={
+                <RouteLink className={buttonClass('quiet')} to="help">
+                  {t('help.open')}
+                </RouteLink>
+              }
+            >
+              {t('help.answer')}
+            </Notice>
+          )
+        }
+      >
         <ProfileContent skeleton={<PersonalDataSkeleton />}>
           {(profile) => <PersonalDataCards profile={profile} />}
         </ProfileContent>
-        {isFetched && (
-          <Notice
-            title={t('help.question')}
-            actions={
-              <RouteLink className={buttonClass('quiet')} to="help">
-                {t('help.open')}
-              </RouteLink>
-            }
-          >
-            {t('help.answer')}
-          </Notice>
-        )}
-      </Stack>
+      </Columns>
       <Outlet />
     </>
   )

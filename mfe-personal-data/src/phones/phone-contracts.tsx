@@ -1,4 +1,5 @@
 import { type Contract, type CustomerProfile, contractDisplayName, type PhoneItem } from '@portal/contracts'
+import { openContracts } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { CheckboxGroup } from '@portal/ui'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
@@ -24,9 +25,10 @@ export function PhoneContracts({ profile, phone, input, ...group }: PhoneContrac
     const { contractId, contractNumber } = contract
     const number = t('contractNote', { number: contractNumber })
     const has = phone?.contracts.includes(contractId) ?? false
-    const effect = effectOf({ has, isTicked: group.value.includes(contractId), isOther })
-    if (effect) return `${number} · ${t(`effects.${effect}`)}`
     const stored = serving(phonesOf(profile, 'contract'), contract)
+    const isLast = stored.every(({ id }) => id === phone?.id)
+    const effect = effectOf({ has, isTicked: group.value.includes(contractId), isOther, isLast })
+    if (effect) return `${number} · ${t(`effects.${effect}`)}`
     if (stored.length === 0) return `${number} · ${t('replaceKept.noPhone')}`
     return t('replaceKeptNote', {
       number: contractNumber,
@@ -38,8 +40,8 @@ export function PhoneContracts({ profile, phone, input, ...group }: PhoneContrac
     <CheckboxGroup
       name="contracts"
       label={t('contractsLabel')}
-      hint={phone && t('contractsHint')}
-      options={profile.contractData.contracts.map((contract) => ({
+      hint={phone && t(isOther ? 'contractsHint' : 'freedHint')}
+      options={openContracts(profile).map((contract) => ({
         value: contract.contractId,
         label: contractDisplayName(contract),
         hint: noteOf(contract),
@@ -52,8 +54,17 @@ export function PhoneContracts({ profile, phone, input, ...group }: PhoneContrac
 /** A simple comparison while the customer types; the schema validates the number. */
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^00/, '')
 
-function effectOf({ has, isTicked, isOther }: { has: boolean; isTicked: boolean; isOther: boolean }) {
+interface ContractChoice {
+  has: boolean
+  isTicked: boolean
+  isOther: boolean
+  /** Whether the contract has no other number. */
+  isLast: boolean
+}
+
+function effectOf({ has, isTicked, isOther, isLast }: ContractChoice) {
   if (!has) return isTicked ? 'gains' : undefined
-  if (!isOther) return 'has'
-  return isTicked ? 'changes' : 'keeps'
+  if (isOther) return isTicked ? 'changes' : 'keeps'
+  if (isTicked) return 'has'
+  return isLast ? 'losesLast' : 'loses'
 }

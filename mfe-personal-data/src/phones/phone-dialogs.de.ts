@@ -5,18 +5,19 @@ export const phoneDialogsTexts = createTexts({
   hint: 'Mit Ländervorwahl, zum Beispiel +49 711 123456',
   contractsLabel: 'Für welche Verträge?',
   contractsHint: 'Ohne Haken bleibt für den Vertrag alles, wie es ist.',
+  freedHint: 'Ohne Haken gilt die Nummer nicht mehr für den Vertrag.',
   contractNote: 'Vertragsnummer {{number}}',
   effects: {
     has: 'hat diese Nummer',
     gains: 'erhält diese Nummer',
     changes: 'wird geändert',
     keeps: 'behält die bisherige Nummer',
+    loses: 'diese Nummer wird entfernt',
+    losesLast: 'diese Nummer wird entfernt, hat dann keine mehr',
   },
   contactLabel: 'Für Werbung und Rückfragen',
   alsoContact:
     'Diese Nummer nutzen wir auch für Werbung und Rückfragen. Wenn Sie sie ändern, fragen wir Sie danach, was dort gelten soll.',
-  stillServes:
-    'Diese Nummer gilt weiter für: {{names}}. Geben Sie dafür eine andere Nummer an oder entfernen Sie die Nummer.',
   editTitle: 'Telefonnummer ändern',
   newTitle: 'Telefonnummer hinzufügen',
   removeTitle: 'Telefonnummer entfernen?',

@@ -5,11 +5,11 @@ import {
   displayPhoneNumber,
   type PhoneItem,
 } from '@portal/contracts'
-import { contractsOf, useChangeForm } from '@portal/portal'
+import { openContracts, openIdsOf, useChangeForm } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import * as v from 'valibot'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
-import { findPhone, isContact, namesOf } from './phone-numbers.ts'
+import { findPhone, isContact } from './phone-numbers.ts'
 import { type PhoneUse, useSavePhone } from './phones.api.ts'
 import type { PhonesView } from './phones-view.ts'
 import { useReportResults } from './report-results.ts'
@@ -27,7 +27,7 @@ interface PhoneFormInput {
 export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
   const { t } = useTexts(phoneDialogsTexts)
   const { profile, type, close } = view
-  const { contracts } = profile.contractData
+  const contracts = openContracts(profile)
   const report = useReportResults(view)
   const change = useSavePhone(profile.tenantId)
   const wasContact = phone !== undefined && isContact(profile, phone)
@@ -36,35 +36,29 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
   // For a number of contracts, the dialog asks about contact use after the change.
   const asksForContact = !(type === 'contract' && wasContact)
   const isSameValue = ({ value }: PhoneUse) => value === stored?.value
-  /** Contracts from which an unchanged number cannot be removed one by one. */
-  const leftBy = (use: PhoneUse) =>
-    stored && isSameValue(use) ? stored.contracts.filter((id) => !use.contracts.includes(id)) : []
+  /** An unchanged number is removed from contracts that were deselected. With another number they keep the present one. */
+  const freedBy = (use: PhoneUse) =>
+    stored && isSameValue(use)
+      ? openIdsOf(profile, stored.contracts).filter((id) => !use.contracts.includes(id))
+      : []
   const isUnchanged = (use: PhoneUse) =>
     stored &&
     isSameValue(use) &&
-    use.contracts.length === stored.contracts.length &&
+    freedBy(use).length === 0 &&
+    use.contracts.every((id) => stored.contracts.includes(id)) &&
     use.contact === wasContact
-  const sent = (input: PhoneUse) => ({
+  const sent = (input: PhoneUse): PhoneUse => ({
     ...input,
     contact: asksForContact ? input.contact : isSameValue(input),
+    freed: freedBy(input),
   })
 
   const form = useChangeForm({
-    schema: v.pipe(
-      AddPhoneNumberSchema,
-      v.forward(
-        v.check(
-          (use) => leftBy(use).length === 0,
-          ({ input }) => t('stillServes', { names: namesOf(contractsOf(profile, leftBy(input))) }),
-        ),
-        ['contracts'],
-      ),
-      v.transform(sent),
-    ),
+    schema: v.pipe(AddPhoneNumberSchema, v.transform(sent)),
     defaults: {
       value: phone ? displayPhoneNumber(phone.value) : '',
       contracts: phone
-        ? idsOf(contractsOf(profile, phone.contracts))
+        ? openIdsOf(profile, phone.contracts)
         : idsOf(type === 'contract' && contracts.length === 1 ? contracts : []),
       contact: phone ? asksForContact && wasContact : type === 'contact' || contracts.length === 0,
     },
@@ -77,7 +71,7 @@ export function usePhoneForm({ view, phone, onSaved }: PhoneFormInput) {
     onSaved(answer, use) {
       if (!answer) return close()
       const saved = t(phone ? 'saved' : 'added')
-      report.reportResults(answer.results, { saved, partial: t('partial') }, use.contact)
+      report.reportResults(answer.results, { saved, partial: t('partial') })
       onSaved(use, answer.results)
     },
     onFailed: report.onFailed,

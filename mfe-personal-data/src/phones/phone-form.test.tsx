@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { fakeBff, profileHandlers } from '@portal/portal/testing'
-import { customerWithPhones, mobile, openDialog, storePhones } from './phones-fixture.ts'
+import { screen } from '@testing-library/react'
+import { acceptChange, customerWithPhones, mobile, openDialog, storePhones } from './phones-fixture.ts'
 
 const bff = fakeBff()
 
@@ -13,13 +14,26 @@ test('a new number without a use is refused', async () => {
   expect(await dialog.findByRole('link', { name: 'Wählen Sie aus, wofür die Nummer gilt.' })).toBeVisible()
 })
 
-test('an unchanged number cannot be removed from one contract, and the form says what to do', async () => {
+test('an unchanged number can be removed from one contract', async () => {
+  const { dialog, user } = await openDialog()
+  const sent = acceptChange(bff)
+  const [first, second] = dialog.getAllByRole('checkbox')
+  await user.click(second as HTMLElement)
+  expect(second).toHaveAccessibleDescription(
+    'Vertragsnummer 4100-2 · diese Nummer wird entfernt, hat dann keine mehr',
+  )
+  expect(first).toHaveAccessibleDescription('Vertragsnummer 4100-1 · hat diese Nummer')
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()
+  expect(sent).toMatchObject([{ body: { contracts: ['1'], freed: ['2'] } }])
+})
+
+test('the form shows all errors at once', async () => {
   const { save, dialog, user } = await openDialog()
-  await user.click(dialog.getByRole('checkbox', { name: 'Energie-Vertrag' }))
-  await save()
-  const message =
-    'Diese Nummer gilt weiter für: Energie-Vertrag. Geben Sie dafür eine andere Nummer an oder entfernen Sie die Nummer.'
-  expect(await dialog.findByRole('link', { name: message })).toBeVisible()
+  for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box)
+  await save('0711')
+  expect(await dialog.findByRole('link', { name: /gültige Ländervorwahl/ })).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Wählen Sie aus, wofür die Nummer gilt.' })).toBeVisible()
 })
 
 test('the form shows for each contract what saving will do', async () => {

@@ -1,5 +1,5 @@
 import type { ContractResult, PhoneItem } from '@portal/contracts'
-import { FormDialog } from '@portal/portal'
+import { FormDialog, openContracts } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Checkbox, TextField } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -26,7 +26,7 @@ interface PhoneFormProps {
 export function PhoneForm({ view, phone, isTakenOver = false, onSaved, children }: PhoneFormProps) {
   const { t } = useTexts(phoneDialogsTexts)
   const { form, asksForContact } = usePhoneForm({ view, phone, onSaved })
-  const { contracts } = view.profile.contractData
+  const contracts = openContracts(view.profile)
   const [value, ticked] = form.watch(['value', 'contracts'])
   const served = contracts.length > 0 ? 'contracts' : 'contact'
   const servedError = form.errorOf('contracts')

@@ -48,7 +48,7 @@ test('a card with many numbers shows five and a link to all', async () => {
   expect(contact.getAllByRole('listitem')).toHaveLength(5)
   await user.click(contact.getByRole('link', { name: 'Alle 7 Nummern anzeigen' }))
   await screen.findByRole('heading', { level: 1, name: 'Nummern für Werbung und Rückfragen' })
-  expect(screen.getAllByRole('listitem')).toHaveLength(7)
+  expect((await card('Ihre Nummern')).getAllByRole('listitem')).toHaveLength(7)
 })
 
 test('a customer without contracts and numbers can add a contact number', async () => {

@@ -3,6 +3,7 @@ import {
   ContractResults,
   contractsOf,
   mergeResults,
+  openContracts,
   RefusalNotice,
   RouteLink,
   useChange,
@@ -40,20 +41,25 @@ export function PhoneResults({ view, phone, use, results: first, onDone }: Phone
   const retry = useChange({
     mutation: {
       ...change,
-      send: (contracts: string[]) => change.mutateAsync({ ...use, contracts, phone }),
+      send: (ids: string[]) =>
+        change.mutateAsync({
+          ...use,
+          contracts: ids.filter((id) => use.contracts.includes(id)),
+          freed: ids.filter((id) => !use.contracts.includes(id)),
+          phone,
+        }),
     },
     toasts: { failed: t('failed') },
     onSaved(again) {
       const merged = mergeResults(results, again.results)
       setResults(merged)
-      return report.reportResults(merged, { saved, partial: t('partial') }, use.contact)
+      return report.reportResults(merged, { saved, partial: t('partial') })
     },
     onFailed: report.onFailed,
   })
 
-  const unchanged = profile.contractData.contracts.filter(
-    ({ contractId }) => !use.contracts.includes(contractId),
-  )
+  const asked = results.map(({ contractId }) => contractId)
+  const unchanged = openContracts(profile).filter(({ contractId }) => !asked.includes(contractId))
 
   /** The numbers that it has now. */
   const noteOf = (contract: Contract) =>
@@ -66,14 +72,14 @@ export function PhoneResults({ view, phone, use, results: first, onDone }: Phone
       actions={<Button onClick={() => onDone(isChanged)}>{t('done')}</Button>}
     >
       <RefusalNotice
-        error={change.error}
+        error={retry.error}
         stale={t('staleResult', { current: shownNumber(phone?.value ?? use.value) })}
         gone={t('gone')}
       />
       <p>{t('resultsNumber', { number: shownNumber(use.value) })}</p>
       {use.contact && <p>{t('resultsContact')}</p>}
       <ContractResults
-        contracts={contractsOf(profile, use.contracts)}
+        contracts={contractsOf(profile, asked)}
         unchanged={unchanged.map((contract) => ({ contract, reason: t('replaceKept.notChosen') }))}
         noteOf={noteOf}
         results={results}

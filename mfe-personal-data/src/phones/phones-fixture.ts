@@ -79,7 +79,7 @@ export async function openDialog(at = 'contract/mobile', name = 'Telefonnummer Ã
 
 interface Sent {
   version: string | null
-  body: { id?: string; value: string; contracts: string[]; contact: boolean }
+  body: { id?: string; value: string; contracts: string[]; contact: boolean; freed?: string[] }
 }
 
 /** Accepts a change of `mobile` like the BFF, except for the contracts that refuse. Returns the requests. */

@@ -9,15 +9,21 @@ export interface PhoneUse {
   contracts: string[]
   /** For advertising and questions. */
   contact: boolean
+  /** Contracts from which the stored number is removed. */
+  freed?: string[]
 }
 
 /** Adds a number, or changes the given one. */
 export function useSavePhone(tenantId: TenantId) {
   const bff = useBff()
   return useMutation({
-    mutationFn: ({ phone, ...use }: PhoneUse & { phone?: PhoneItem | undefined }) =>
+    mutationFn: ({ phone, freed = [], ...use }: PhoneUse & { phone?: PhoneItem | undefined }) =>
       phone
-        ? bff.call('changePhoneNumber', { body: { id: phone.id, ...use }, version: phone.version, tenantId })
+        ? bff.call('changePhoneNumber', {
+            body: { id: phone.id, ...use, ...(freed.length > 0 && { freed }) },
+            version: phone.version,
+            tenantId,
+          })
         : bff.call('addPhoneNumber', { body: use, tenantId }),
     ...useProfileReload('communicationChannelData'),
   })

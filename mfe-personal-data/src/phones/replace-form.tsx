@@ -4,7 +4,6 @@ import { german, useTexts } from '@portal/text'
 import { Button, CheckboxGroup, TextField } from '@portal/ui'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import type { PhonesView } from './phones-view.ts'
-import css from './replace-actions.module.css'
 import type { ContractsChange, useReplacement } from './replacement.ts'
 import { shownNumber } from './shown-number.ts'
 
@@ -41,7 +40,7 @@ export function ReplaceForm({ view, form, phones, change }: ReplaceFormProps) {
       gone={t('goneSome')}
       onClose={view.close}
       actions={
-        <div className={css.actions}>
+        <>
           <Button type="submit" form={form.id} busy={form.isPending} busyText={texts.saving}>
             {texts.save}
           </Button>
@@ -57,7 +56,7 @@ export function ReplaceForm({ view, form, phones, change }: ReplaceFormProps) {
           >
             {t('replaceNothing')}
           </Button>
-        </div>
+        </>
       }
     >
       <p>{change ? t('replaceAfter', { number: shownNumber(change.value) }) : t('replaceIntro')}</p>

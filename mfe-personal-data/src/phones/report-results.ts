@@ -1,6 +1,6 @@
 import { BffError } from '@portal/bff-client'
 import type { ContractResult, ItemResult } from '@portal/contracts'
-import { hasFailed, usePortal } from '@portal/portal'
+import { hasFailed, usePortal, useResultToast } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import type { PhonesView } from './phones-view.ts'
@@ -11,22 +11,21 @@ const isConflict = (error: unknown) =>
 /** Reports a change of numbers in a toast and to the tracking; the dialog then shows what is stored now. */
 export function useReportResults({ refresh }: PhonesView) {
   const { t } = useTexts(phoneDialogsTexts)
-  const { notify, track } = usePortal()
+  const { track } = usePortal()
+  const notify = useResultToast()
 
   return {
     /**
-     * @param isPartlyDone whether something else than the results was changed
      * @returns whether nothing has failed
      */
     reportResults(
       results: readonly (ContractResult | ItemResult)[],
       { saved, partial }: { saved: string; partial: string },
-      isPartlyDone = false,
     ): boolean {
       const isSucceeded = !results.some(hasFailed)
       track({ type: 'changePhoneNumber', isSucceeded })
       if (isSucceeded) notify({ type: 'positive', title: saved })
-      else if (isPartlyDone || !results.every(hasFailed)) notify({ type: 'partial-positive', title: partial })
+      else if (!results.every(hasFailed)) notify({ type: 'partial-positive', title: partial })
       else notify({ type: 'negative', title: t('failed') })
       refresh()
       return isSucceeded
