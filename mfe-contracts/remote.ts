@@ -17,9 +17,10 @@ export default defineRemote({
     entry: 3.2,
     tab: 8.8,
     contract: 7.3,
-    'letters-dialogs': 10.1,
-    'overview-prompt': 1.2,
+    'letters-dialogs': 10.5,
+    'overview-prompt': 1.5,
     payments: 9.8,
     prompt: 10.4,
+    undo: 1.6,
   },
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '@portal/e2e'
+import { expect, expectAccessible, follow, test } from '@portal/e2e'
 
 const CONFIRM = 'Auf E-Mail umstellen'
 const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Vertragspost per E-Mail?' })
@@ -64,10 +64,7 @@ test('the keyboard alone selects one of several addresses', async ({ page, signI
   const person = await newPerson('anna')
   await signInAs(person)
   await openWithoutSkips(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'E-Mail-Adresse wählen' })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await follow(page, page.getByRole('button', { name: 'E-Mail-Adresse wählen' }))
   const picker = page.getByRole('dialog', { name: 'An welche Adresse?' })
   const registration = picker.getByRole('radio', { name: person.email })
   await expect(registration).toBeChecked()
@@ -75,8 +72,7 @@ test('the keyboard alone selects one of several addresses', async ({ page, signI
   await page.keyboard.press('ArrowDown')
   await expect(picker.getByRole('radio', { name: 'becker-familie@heimpost.example' })).toBeChecked()
   const sent = page.waitForRequest(/useEmailForContracts$/)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await follow(page, picker.getByRole('button', { name: 'Diese Adresse nutzen' }))
   expect((await sent).postDataJSON()).toMatchObject({
     email: 'becker-familie@heimpost.example',
     contractIds: ['v-410027103'],
@@ -92,10 +88,7 @@ test('refused contracts are listed, and the keyboard alone closes question, resu
 }) => {
   await signInAs(await newPerson('hugo'))
   await openWithoutSkips(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: CONFIRM })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await follow(page, page.getByRole('button', { name: CONFIRM }))
   const results = page.getByRole('dialog', { name: 'Ergebnis Ihrer Umstellung' })
   await expect(results.getByRole('group', { name: 'Für keinen Vertrag umgestellt' })).toBeFocused()
   await expect(results.getByRole('listitem')).toHaveText([

@@ -1,7 +1,7 @@
 import { type Contract, type CustomerProfile, contractDisplayName, contractTerm } from '@portal/contracts'
 import { CardBoundary, ProfileContent, useProfileLoader } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { Card, CardGrid, Notice, Skeleton, Stack } from '@portal/ui'
+import { Card, CardList, Columns, Notice, Skeleton, Stack } from '@portal/ui'
 import { Outlet, useParams } from 'react-router'
 import { ActionsCard } from './contract/actions-card.tsx'
 import { contractTexts } from './contract/contract.de.ts'
@@ -42,7 +42,6 @@ function KnownContract(own: { profile: CustomerProfile; contract: Contract }) {
     { title: t('payment.title'), card: <PaymentCard {...own} /> },
     { title: t('address.title'), card: <AddressCard {...own} /> },
     { title: t('contacts.title'), card: <ContactsCard {...own} /> },
-    { title: t('actions.title'), card: <ActionsCard contract={contract} /> },
   ]
   return (
     <>
@@ -51,13 +50,21 @@ function KnownContract(own: { profile: CustomerProfile; contract: Contract }) {
       </ContractHeader>
       <Stack>
         <TermNotice contract={contract} />
-        <CardGrid>
-          {cards.map(({ title, card }) => (
-            <CardBoundary key={title} title={title} onRetry={reload}>
-              {card}
+        <Columns
+          aside={
+            <CardBoundary title={t('actions.title')} onRetry={reload}>
+              <ActionsCard contract={contract} />
             </CardBoundary>
-          ))}
-        </CardGrid>
+          }
+        >
+          <CardList>
+            {cards.map(({ title, card }) => (
+              <CardBoundary key={title} title={title} onRetry={reload}>
+                {card}
+              </CardBoundary>
+            ))}
+          </CardList>
+        </Columns>
       </Stack>
       <Outlet context={own satisfies ContractLetters} />
     </>
@@ -69,7 +76,7 @@ function TermNotice({ contract }: { contract: Contract }) {
   const { t } = useTexts(contractTexts)
   const term = contractTerm(contract)
   if (term === 'running') return null
-  const date = german.formatLongDate((term !== 'upcoming' && contract.termEnd) || contract.termStart)
+  const date = german.formatDate((term !== 'upcoming' && contract.termEnd) || contract.termStart)
   return <Notice title={t(`${term}.title`, { date })}>{t(`${term}.text`)}</Notice>
 }
 
@@ -77,12 +84,14 @@ function ContractSkeleton() {
   const { t } = useTexts(contractTexts)
   const titles = [t('facts'), t('channel.title'), t('payment.title')]
   return (
-    <CardGrid>
-      {titles.map((title) => (
-        <Card key={title} title={title}>
-          <Skeleton lines={4} />
-        </Card>
-      ))}
-    </CardGrid>
+    <Columns aside={null}>
+      <CardList>
+        {titles.map((title) => (
+          <Card key={title} title={title}>
+            <Skeleton lines={4} />
+          </Card>
+        ))}
+      </CardList>
+    </Columns>
   )
 }

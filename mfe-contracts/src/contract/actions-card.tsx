@@ -27,13 +27,13 @@ export function ActionsCard({ contract }: { contract: Contract }) {
         {!hasEnded && (
           <>
             <ExternalLink
-              className={buttonClass('secondary')}
+              className={buttonClass('quiet')}
               href={deepLinks[tenantId].relocation}
               target="_blank"
             >
               {t('actions.move')}
             </ExternalLink>
-            <CancellationLink contract={contract} variant="secondary">
+            <CancellationLink contract={contract} variant="quiet">
               {t('actions.cancel')}
             </CancellationLink>
           </>

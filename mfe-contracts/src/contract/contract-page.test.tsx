@@ -132,9 +132,9 @@ test('the actions card links to the brand account, the move and the cancellation
 })
 
 test.each([
-  [{ termStart: '2999-01-01' }, 'Dieser Vertrag beginnt am 1. Januar 2999'],
-  [{ termEnd: '2999-12-31' }, 'Dieser Vertrag endet am 31. Dezember 2999'],
-  [{ termEnd: '2021-12-31' }, 'Dieser Vertrag ist am 31. Dezember 2021 zu Ende gegangen'],
+  [{ termStart: '2999-01-01' }, 'Dieser Vertrag beginnt am 01.01.2999'],
+  [{ termEnd: '2999-12-31' }, 'Dieser Vertrag endet am 31.12.2999'],
+  [{ termEnd: '2021-12-31' }, 'Dieser Vertrag ist am 31.12.2021 zu Ende gegangen'],
 ])('a contract with %j shows the notice „%s“', async (term, notice) => {
   respondWithContract(aContract('1', term))
   open()

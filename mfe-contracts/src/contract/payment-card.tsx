@@ -19,7 +19,7 @@ export function PaymentCard({ profile, contract }: PaymentCardProps) {
   const { contractId, paymentKind } = contract
   const payment = paymentsOf(profile, paymentKind).find(({ contracts }) => contracts.includes(contractId))
   const iban = payment?.account?.maskedIban
-  const link = { className: buttonClass('secondary'), children: t('payment.show') }
+  const link = { className: buttonClass('quiet'), children: t('payment.show') }
   return (
     <Card
       title={t('payment.title')}

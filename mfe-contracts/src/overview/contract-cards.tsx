@@ -1,7 +1,7 @@
 import { type Contract, contractDisplayName, contractTerm } from '@portal/contracts'
 import { CardBoundary, useProfileLoader } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Card, CardGrid, DataRow, DefinitionList, Stack } from '@portal/ui'
+import { Card, CardList, DataRow, DefinitionList, Group } from '@portal/ui'
 import FileText from 'lucide-react/icons/file-text'
 import { ContractFacts } from '../contract-facts.tsx'
 import { TermBadge } from '../term-badge.tsx'
@@ -18,12 +18,9 @@ export function ContractCards({ contracts }: { contracts: readonly Contract[] })
     <>
       {others.length > 0 && <Cards contracts={others} level={2} />}
       {ended.length > 0 && (
-        <section>
-          <Stack>
-            <h2>{t('ended')}</h2>
-            <Cards contracts={ended} level={3} />
-          </Stack>
-        </section>
+        <Group title={t('ended')}>
+          <Cards contracts={ended} level={3} />
+        </Group>
       )}
     </>
   )
@@ -32,13 +29,18 @@ export function ContractCards({ contracts }: { contracts: readonly Contract[] })
 function Cards({ contracts, level }: { contracts: readonly Contract[]; level: 2 | 3 }) {
   const reload = useProfileLoader()
   return (
-    <CardGrid>
+    <CardList>
       {contracts.map((contract) => (
-        <CardBoundary key={contract.contractId} title={contractDisplayName(contract)} onRetry={reload}>
+        <CardBoundary
+          key={contract.contractId}
+          level={level}
+          title={contractDisplayName(contract)}
+          onRetry={reload}
+        >
           <ContractCard contract={contract} level={level} />
         </CardBoundary>
       ))}
-    </CardGrid>
+    </CardList>
   )
 }
 

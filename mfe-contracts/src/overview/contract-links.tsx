@@ -21,7 +21,7 @@ export function ContractLinks({ contract, search }: ContractLinksProps) {
   return (
     <>
       <RouteLink
-        className={buttonClass('secondary')}
+        className={buttonClass('quiet')}
         to="contract"
         params={{ contractId }}
         state={{ list: search }}

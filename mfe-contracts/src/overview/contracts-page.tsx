@@ -4,7 +4,7 @@ import { useTexts } from '@portal/text'
 import {
   buttonClass,
   Card,
-  CardGrid,
+  CardList,
   EmptyIllustration,
   EmptyState,
   PageHeader,
@@ -61,27 +61,29 @@ function ContractsOverview({ profile }: { profile: CustomerProfile }) {
 function PaymentsNotice() {
   const { t } = useTexts(overviewTexts)
   return (
-    <Card
-      title={t('payments.title')}
-      icon={<Landmark />}
-      actions={
-        <RouteLink className={buttonClass('secondary')} to="payments">
-          {t('payments.link')}
-        </RouteLink>
-      }
-    >
-      <p>{t('payments.text')}</p>
-    </Card>
+    <CardList>
+      <Card
+        title={t('payments.title')}
+        icon={<Landmark />}
+        actions={
+          <RouteLink className={buttonClass('quiet')} to="payments">
+            {t('payments.link')}
+          </RouteLink>
+        }
+      >
+        <p>{t('payments.text')}</p>
+      </Card>
+    </CardList>
   )
 }
 
 function ContractSkeleton() {
   const { t } = useTexts(overviewTexts)
   return (
-    <CardGrid>
+    <CardList>
       <Card title={t('loading')}>
         <Skeleton lines={5} />
       </Card>
-    </CardGrid>
+    </CardList>
   )
 }

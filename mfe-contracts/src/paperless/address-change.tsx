@@ -1,6 +1,7 @@
 import type { CustomerProfile } from '@portal/contracts'
 import { emailOfContract, isSameAddress } from '@portal/portal'
 import { useTexts } from '@portal/text'
+import { Notice } from '@portal/ui'
 import { paperlessTexts } from './paperless.de.ts'
 
 interface AddressChangeProps {
@@ -23,9 +24,9 @@ export function AddressChange({ profile, contractIds, email }: AddressChangeProp
       : new Intl.ListFormat('de').format(replaced)
   if (changed.length === 0) return null
   return (
-    <p>
+    <Notice>
       {t('becomes.address', { email, count: contractIds.length })}
       {replaced.length > 0 && ` ${t('becomes.instead', { replaced: replacedText, count: replaced.length })}`}
-    </p>
+    </Notice>
   )
 }

@@ -17,8 +17,6 @@ export interface QuestionProps {
   error: unknown
   onConfirm: () => void
   onSkip: () => void
-  /** Closes the dialog while the request runs. */
-  onLeave: () => void
 }
 
 /** Asks whether letters may come by e-mail. Both buttons have the same weight, so that neither is favoured. */
@@ -27,13 +25,13 @@ export function AskDialog({ profile, contracts, address, isPending, error, ...ha
   return (
     <Dialog
       title={t('ask.title')}
-      onClose={isPending ? handlers.onLeave : handlers.onSkip}
+      onClose={handlers.onSkip}
       actions={
         <>
-          <Button busy={isPending} busyText={t('sending')} onClick={handlers.onConfirm}>
+          <Button variant="secondary" busy={isPending} busyText={t('sending')} onClick={handlers.onConfirm}>
             {t(address ? 'ask.confirm' : 'ask.confirmSeveral')}
           </Button>
-          <Button aria-disabled={isPending} onClick={handlers.onSkip}>
+          <Button variant="secondary" onClick={handlers.onSkip}>
             {t('ask.skip')}
           </Button>
         </>

@@ -27,7 +27,7 @@ export function CommunicationChannel({ profile, contract }: ContractLetters) {
       icon={<Mailbox />}
       actions={
         change && (
-          <RouteLink className={buttonClass('secondary')} to={dialogs[change]} params={{ contractId }}>
+          <RouteLink className={buttonClass('quiet')} to={dialogs[change]} params={{ contractId }}>
             {t(`card.${change}`)}
           </RouteLink>
         )

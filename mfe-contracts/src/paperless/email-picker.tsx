@@ -35,11 +35,16 @@ export function EmailPicker({ addresses, registration, isPending, error, ...rest
       actions={
         <>
           {chosen && (
-            <Button busy={isPending} busyText={t('sending')} onClick={() => handlers.onSelect(chosen)}>
+            <Button
+              variant="secondary"
+              busy={isPending}
+              busyText={t('sending')}
+              onClick={() => handlers.onSelect(chosen)}
+            >
               {t('choose.select')}
             </Button>
           )}
-          <Button aria-disabled={isPending} onClick={handlers.onSkip}>
+          <Button variant="secondary" onClick={handlers.onSkip}>
             {t('ask.skip')}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { createSlot, ProfileContent, type Tab } from '@portal/portal'
+import { createSlot, type Portal, ProfileContent, type Tab } from '@portal/portal'
 import { BFF_URL, fakeBff, http, problem, renderTab } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import OverviewPrompt from '../slots/overview-prompt.tsx'
@@ -29,7 +29,7 @@ const Page = createSlot(() => (
   <ProfileContent skeleton={null}>{({ personalData }) => <p>{personalData.name}</p>}</ProfileContent>
 ))
 
-function openOverview(letters?: Parameters<typeof respondWithProfile>[1]) {
+function openOverview(letters?: Parameters<typeof respondWithProfile>[1], cookies: Portal['cookies'] = null) {
   if (letters) respondWithProfile(bff, letters)
   const Overview: Tab = ({ portal }) => (
     <>
@@ -37,7 +37,7 @@ function openOverview(letters?: Parameters<typeof respondWithProfile>[1]) {
       <Slot portal={portal} />
     </>
   )
-  return renderTab(Overview, { basePath: '/overview' })
+  return renderTab(Overview, { basePath: '/overview', cookies })
 }
 
 /** Waits until the page has rendered and the prompt could have opened. */
@@ -123,14 +123,33 @@ test('a refusal shows in the dialog and can be retried', async () => {
   expect(tracked).toHaveLength(2)
 })
 
-test('a failure after closing the dialog shows a toast', async () => {
+test('the question about cookies comes first', async () => {
+  let answer: (agreed: boolean | null) => void = () => undefined
+  openOverview(
+    { onPaper: ['c1'] },
+    {
+      watch(listener) {
+        answer = (agreed) => listener({ isNeeded: true, agreed, answeredAt: null })
+        answer(null)
+        return () => undefined
+      },
+      open: () => undefined,
+    },
+  )
+  await expectNoPrompt()
+  act(() => answer(false))
+  expect(await screen.findByRole('dialog', { name: QUESTION })).toBeVisible()
+})
+
+test('Escape while the letters are switched waits for the result', async () => {
   const { sent, respond } = holdResponses(bff)
   const { user } = openOverview({ onPaper: ['c1'] })
   await user.click(await screen.findByRole('button', { name: 'Auf E-Mail umstellen' }))
   await user.keyboard('{Escape}')
+  expect(screen.getByText('Wird umgestellt … Bitte warten Sie einen Moment.')).toBeVisible()
   await waitFor(() => expect(sent).toHaveLength(1))
   respond(problem('too-many-requests', 429))
-  expect(await screen.findByText(/^Änderung fehlgeschlagen/)).toBeVisible()
+  expect(await within(screen.getByRole('dialog')).findByText(/^Das ging zu oft/)).toBeVisible()
 })
 
 test('a failure after navigation shows a toast', async () => {

@@ -17,8 +17,6 @@ export type PromptState =
   /** The result for each contract, because not all were switched. */
   | 'showingResults'
   | 'retrying'
-  /** The call runs, but its dialog is closed: a toast shows the result. */
-  | 'switchingInBackground'
   /** Nothing: the question has been answered. */
   | 'done'
 
@@ -47,8 +45,6 @@ export type PromptEffect =
   | 'notifySwitched'
   | 'notifyPartlySwitched'
   | 'notifyFailed'
-  /** No dialog is open that shows the reason. */
-  | 'notifyFailedInBackground'
   | 'countSuccess'
   | 'countFailure'
 
@@ -87,17 +83,11 @@ export const promptMachine: StateMachine<PromptState, PromptEvent, PromptEffect>
     skipped: transition('done', 'recordSkip', 'notifyUnchanged'),
     closed: transition('done', 'recordSkip'),
   },
-  switchingFromAsking: { ...switchingFrom('asking'), closed: transition('switchingInBackground') },
+  switchingFromAsking: switchingFrom('asking'),
   switchingFromReminding: switchingFrom('reminding'),
-  switchingFromChoosing: { ...switchingFrom('choosing'), closed: transition('switchingInBackground') },
+  switchingFromChoosing: switchingFrom('choosing'),
   showingResults: { retried: transition('retrying', 'switch'), closed: transition('done', 'recordSkip') },
-  retrying: { ...switchingFrom('showingResults'), closed: transition('switchingInBackground') },
-  switchingInBackground: {
-    allSwitched: transition('done', 'notifySwitched', 'countSuccess'),
-    someRefused: transition('done', 'notifyPartlySwitched', 'countFailure'),
-    allRefused: transition('done', 'notifyFailed', 'countFailure'),
-    callFailed: transition('done', 'notifyFailedInBackground', 'countFailure'),
-  },
+  retrying: switchingFrom('showingResults'),
   // A new list of contracts makes earlier skips void.
   done: { unasked: transition('asking') },
 }

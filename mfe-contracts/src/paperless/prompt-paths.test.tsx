@@ -37,14 +37,11 @@ const shown: Partial<Record<PromptState, string>> = {
   retrying: results,
 }
 
-const FAILED = 'Änderung fehlgeschlagen. Bitte versuchen Sie es später noch einmal.'
-
 const toasts: Partial<Record<PromptEffect, string>> = {
   notifyUnchanged: 'Ihre Vertragspost kommt weiter auf Papier.',
   notifySwitched: 'Ihre Vertragspost kommt jetzt per E-Mail.',
   notifyPartlySwitched: 'Nicht alle Verträge konnten umgestellt werden.',
-  notifyFailed: FAILED,
-  notifyFailedInBackground: FAILED,
+  notifyFailed: 'Änderung fehlgeschlagen. Bitte versuchen Sie es später noch einmal.',
 }
 
 /** The actions of a customer, another browser tab and the BFF for each event. */

@@ -29,7 +29,6 @@ export default function Prompt({ profile, registration }: PromptProps) {
     error,
     onConfirm: () => send(isSingle ? 'confirmedOne' : 'confirmedSeveral', wants(registration)),
     onSkip: () => send('skipped'),
-    onLeave: () => send('closed'),
   }
 
   switch (state) {

@@ -1,4 +1,4 @@
-import { isShownInline, RefusalNotice } from '@portal/portal'
+import { RefusalNotice } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Notice } from '@portal/ui'
 import { useEffect } from 'react'
@@ -34,7 +34,7 @@ export function Reminder({
   useHeadingFocusOnUnmount()
   return (
     <div className={css.reminder}>
-      {isShownInline(error) && <RefusalNotice error={error} stale={t('stale')} gone={t('gone')} />}
+      <RefusalNotice error={error} stale={t('stale')} gone={t('gone')} />
       <Notice
         title={t('remind.title')}
         actions={

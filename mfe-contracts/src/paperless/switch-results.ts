@@ -1,6 +1,5 @@
-import { type Contract, type ContractResult, type CustomerProfile, contractTerm } from '@portal/contracts'
-
-import { hasFailed } from '@portal/portal'
+import type { Contract, ContractResult, CustomerProfile } from '@portal/contracts'
+import { hasFailed, openContracts } from '@portal/portal'
 
 /** The result for all contracts together. */
 export type SwitchOutcome = 'allSwitched' | 'someRefused' | 'allRefused'
@@ -11,10 +10,8 @@ export function outcomeOf(results: readonly ContractResult[]): SwitchOutcome {
 }
 
 /** The contracts whose letters come on paper. Leaves out ended ones, which cannot be changed. */
-export const contractsOnPaper = ({ contractData }: CustomerProfile): Contract[] =>
-  contractData.contracts.filter(
-    (contract) => !contract.isPaperlessCommunication && contractTerm(contract) !== 'ended',
-  )
+export const contractsOnPaper = (profile: CustomerProfile): Contract[] =>
+  openContracts(profile).filter((contract) => !contract.isPaperlessCommunication)
 
 export const idsOf = (contracts: readonly Contract[]): string[] =>
   contracts.map(({ contractId }) => contractId)

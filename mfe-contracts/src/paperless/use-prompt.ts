@@ -1,5 +1,13 @@
 import type { ContractResult, CustomerProfile } from '@portal/contracts'
-import { mergeResults, seenAddresses, usePortal } from '@portal/portal'
+import {
+  isShownInline,
+  mergeResults,
+  seenAddresses,
+  usePortal,
+  useResultToast,
+  useUndoOffer,
+  useUnsavedInput,
+} from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSwitchToEmail } from './paperless.api.ts'
@@ -20,10 +28,13 @@ export interface Attempt {
 /** Runs the state machine of the prompt and its effects. */
 export function usePrompt(profile: CustomerProfile) {
   const { t } = useTexts(paperlessTexts)
-  const { notify, track } = usePortal()
+  const { track } = usePortal()
+  const notify = useResultToast()
+  const offerUndo = useUndoOffer()
   const { notifyOfOutcome, notifyOfFailure } = useSwitchToasts()
   const call = useSwitchToEmail(profile.tenantId)
   const [state, setState] = useState<PromptState>('idle')
+  useUnsavedInput(call.isPending)
   const [attempt, setAttempt] = useState<Attempt>()
   // A second click before the next render must see the new state.
   const current = useRef(state)
@@ -35,7 +46,6 @@ export function usePrompt(profile: CustomerProfile) {
     notifySwitched: () => notifyOfOutcome('allSwitched', t('switched')),
     notifyPartlySwitched: () => notifyOfOutcome('someRefused'),
     notifyFailed: (error) => notifyOfFailure(error),
-    notifyFailedInBackground: (error) => notifyOfFailure(error, true),
     countSuccess: () => track({ type: 'switchToPaperlessContract', isSucceeded: true }),
     countFailure: () => track({ type: 'switchToPaperlessContract', isSucceeded: false }),
   }
@@ -57,7 +67,7 @@ export function usePrompt(profile: CustomerProfile) {
       const response = await call.mutateAsync(body)
       const results = known.length > 0 ? mergeResults(known, response.results) : response.results
       setAttempt({ email, contractIds, results })
-      send(outcomeOf(results))
+      offerUndo(response, () => send(outcomeOf(results)))
     } catch (error) {
       send('callFailed', { error })
     }
@@ -68,5 +78,5 @@ export function usePrompt(profile: CustomerProfile) {
   useEffect(() => sendStanding(standing), [standing])
   useRefetchOnReturn(state === 'asking' || state === 'reminding' || state === 'choosing')
 
-  return { state, attempt, onPaper, error: call.error, send }
+  return { state, attempt, onPaper, error: isShownInline(call.error) ? call.error : null, send }
 }

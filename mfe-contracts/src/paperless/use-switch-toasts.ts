@@ -1,4 +1,4 @@
-import { useFailureToast, usePortal } from '@portal/portal'
+import { useFailureToast, useResultToast } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { paperlessTexts } from './paperless.de.ts'
 import type { SwitchOutcome } from './switch-results.ts'
@@ -6,7 +6,7 @@ import type { SwitchOutcome } from './switch-results.ts'
 /** Shows the result of a switch in a toast. */
 export function useSwitchToasts() {
   const { t } = useTexts(paperlessTexts)
-  const { notify } = usePortal()
+  const notify = useResultToast()
   const texts = { failed: t('failed'), unknown: t('unknown', { returnObjects: true }) }
   const notifyOfFailure = useFailureToast(texts)
   return {

@@ -46,7 +46,7 @@ export function MandateCard({ mandate, tenantId }: MandateCardProps) {
         <DataRow label={t('mandate.payee')}>{tenants[tenantId].name}</DataRow>
         <DataRow label={t('mandate.creditorId')}>{mandate.creditorId}</DataRow>
         <DataRow label={t('mandate.reference')}>{mandate.reference}</DataRow>
-        <DataRow label={t('mandate.date')}>{german.formatLongDate(mandate.date)}</DataRow>
+        <DataRow label={t('mandate.date')}>{german.formatDate(mandate.date)}</DataRow>
       </DefinitionList>
       <p>{t('mandate.onStatement')}</p>
     </Card>
@@ -63,7 +63,7 @@ export function TransferCard({ tenantId }: { tenantId: TenantId }) {
       icon={<ArrowRightLeft />}
       actions={
         bills && (
-          <ExternalLink className={buttonClass('secondary')} href={bills.url} target="_blank">
+          <ExternalLink className={buttonClass('quiet')} href={bills.url} target="_blank">
             {t('transfer.link', { service: bills.name })}
           </ExternalLink>
         )

@@ -38,7 +38,7 @@ const list: ItemList<PaymentKind, PaymentMethod> = {
       {t('noneText')}
     </EmptyState>
   ),
-  belowCards: (profile, kind) => (
+  options: (profile, kind) => (
     <PaymentOptionCards kinds={kindsToChange(profile, kind)} tenantId={profile.tenantId} />
   ),
 }

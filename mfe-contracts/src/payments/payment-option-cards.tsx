@@ -1,6 +1,6 @@
 import { type DeepLinks, deepLinks, type PaymentKind, type TenantId, tenants } from '@portal/contracts'
 import { useTexts } from '@portal/text'
-import { Accordion, AccordionItem, buttonClass, Card, CardGrid, ExternalLink } from '@portal/ui'
+import { Accordion, AccordionItem, buttonClass, Card, CardGrid, ExternalLink, Group } from '@portal/ui'
 import CirclePlus from 'lucide-react/icons/circle-plus'
 import FilePenLine from 'lucide-react/icons/file-pen-line'
 import SquarePen from 'lucide-react/icons/square-pen'
@@ -44,20 +44,16 @@ export function PaymentOptionCards({ kinds, tenantId }: PaymentOptionCardsProps)
   const { name: brand } = tenants[tenantId]
   if (offered.length === 0) return null
   return (
-    <>
-      <h2>{t('change')}</h2>
+    <Group title={t('change')}>
       <CardGrid>
         {offered.map(({ name, page, Icon }) => (
           <Card
             key={name}
+            level={3}
             title={t(`${name}.title`)}
             icon={<Icon />}
             actions={
-              <ExternalLink
-                className={buttonClass('secondary')}
-                href={deepLinks[tenantId][page]}
-                target="_blank"
-              >
+              <ExternalLink className={buttonClass('quiet')} href={deepLinks[tenantId][page]} target="_blank">
                 {t(`${name}.link`)}
               </ExternalLink>
             }
@@ -67,7 +63,7 @@ export function PaymentOptionCards({ kinds, tenantId }: PaymentOptionCardsProps)
           </Card>
         ))}
       </CardGrid>
-    </>
+    </Group>
   )
 }
 

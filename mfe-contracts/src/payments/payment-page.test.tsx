@@ -42,7 +42,7 @@ test('a debit shows account, mandate, right to a refund and contracts', async ()
     ['Zahlungsempfänger', 'Nordtal Energie'],
     ['Gläubiger-Identifikationsnummer', 'DE98ZZZ09999999999'],
     ['Mandatsreferenz', 'NT-M-4711'],
-    ['Erteilt am', '18. März 2019'],
+    ['Erteilt am', '18.03.2019'],
   ] as const) {
     expect(mandate.getByText(label).parentElement).toHaveTextContent(label + value)
   }

@@ -1,7 +1,7 @@
 import type { CustomerProfile, PaymentKind } from '@portal/contracts'
 import { contractsOf, ProfileContent, RouteLink, ServiceContact } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Card, CardGrid, Notice, PageHeader, Skeleton, Stack } from '@portal/ui'
+import { Card, Columns, Notice, PageHeader, Skeleton } from '@portal/ui'
 import Headset from 'lucide-react/icons/headset'
 import { useParams } from 'react-router'
 import { findPayment, isPaymentKind, type PaymentMethod } from '../payment-methods.ts'
@@ -15,7 +15,7 @@ export default function PaymentPage() {
   const { paymentType: kind, paymentId } = useParams()
   if (!isPaymentKind(kind)) return <PaymentNotFound />
   return (
-    <ProfileContent header={<Header kind={kind} />} skeleton={<Skeleton shape="block" />}>
+    <ProfileContent header={<Header kind={kind} />} skeleton={<PaymentSkeleton />}>
       {(profile) => {
         const payment = findPayment(profile, kind, paymentId)
         if (!payment) return <PaymentNotAtBrand current={profile.tenantId} />
@@ -41,23 +41,31 @@ function KnownPayment({ profile, kind, payment }: KnownPaymentProps) {
   const { tenantId } = profile
   const { account, mandate, contracts, changedAt } = payment
   return (
-    <Stack>
-      <CardGrid>
-        {account && <AccountCard account={account} changedAt={changedAt} />}
-        {mandate ? (
-          <MandateCard mandate={mandate} tenantId={tenantId} />
-        ) : (
-          <TransferCard tenantId={tenantId} />
-        )}
-        <PaidContractsCard contracts={contractsOf(profile, contracts)} />
-      </CardGrid>
+    <Columns
+      aside={
+        <>
+          <PaymentOptionCards kinds={[kind]} tenantId={tenantId} />
+          <Card title={t('service.title')} icon={<Headset />}>
+            <p>{t(`service.${kind}`)}</p>
+            <ServiceContact tenantId={tenantId} />
+          </Card>
+        </>
+      }
+    >
+      {account && <AccountCard account={account} changedAt={changedAt} />}
+      {mandate ? <MandateCard mandate={mandate} tenantId={tenantId} /> : <TransferCard tenantId={tenantId} />}
       {mandate && <Notice title={t('refund.title')}>{t('refund.text')}</Notice>}
-      <PaymentOptionCards kinds={[kind]} tenantId={tenantId} />
-      <Card title={t('service.title')} icon={<Headset />}>
-        <p>{t(`service.${kind}`)}</p>
-        <ServiceContact tenantId={tenantId} />
-      </Card>
-    </Stack>
+      <PaidContractsCard contracts={contractsOf(profile, contracts)} />
+    </Columns>
+  )
+}
+
+function PaymentSkeleton() {
+  return (
+    <Columns aside={null}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Columns>
   )
 }
 

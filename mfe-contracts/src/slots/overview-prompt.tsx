@@ -1,7 +1,7 @@
 import { useCustomerProfile, useUserProfile } from '@portal/bff-client'
 import type { CustomerProfile } from '@portal/contracts'
-import { useTenantId } from '@portal/portal'
-import { lazy, Suspense, useState } from 'react'
+import { usePortal, useTenantId } from '@portal/portal'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { standingOf } from '../paperless/skip-cookies.ts'
 import { contractsOnPaper, idsOf } from '../paperless/switch-results.ts'
 
@@ -12,12 +12,24 @@ function isPromptDue(profile: CustomerProfile): boolean {
   return standing === 'unasked' || standing === 'skippedOnce'
 }
 
+/** The banner about cookies comes first: a dialog would cover it. */
+function useIsCookieQuestionAnswered(): boolean {
+  const { cookies } = usePortal()
+  const [isAnswered, setAnswered] = useState(cookies === null)
+  useEffect(
+    () => cookies?.watch(({ isNeeded, agreed }) => setAnswered(!isNeeded || agreed !== null)),
+    [cookies],
+  )
+  return isAnswered
+}
+
 /** Loads the prompt if it is due. The cards of the page report a profile that fails to load. */
 export default function OverviewPrompt() {
   const registration = useUserProfile().data?.eMailAddress
   const profile = useCustomerProfile(useTenantId()).data
+  const isCookieQuestionAnswered = useIsCookieQuestionAnswered()
   const [openBrand, setOpenBrand] = useState<string>()
-  if (!profile || !registration) return null
+  if (!profile || !registration || !isCookieQuestionAnswered) return null
 
   const { tenantId } = profile
   const isOpen = openBrand === tenantId
