@@ -1,12 +1,13 @@
 import { useUserProfile } from '@portal/bff-client'
 import { CardBoundary, RouteLink, UserProfileContent } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
+import { buttonClass, Card, CardList, Columns, PageHeader, Skeleton } from '@portal/ui'
 import { Outlet } from 'react-router'
-import { EmailCard, PasswordCard, WatchCard } from './overview/security-cards.tsx'
+import { EmailCard, PasswordCard } from './overview/security-cards.tsx'
 import css from './overview/security-page.module.css'
 import { PhonePinCard } from './phone-pin/phone-pin-card.tsx'
 import { securityTexts } from './texts.de.ts'
+import { WatchCard } from './watch-card.tsx'
 
 /** The cards of the sign-in. */
 export default function OverviewPage() {
@@ -17,8 +18,19 @@ export default function OverviewPage() {
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
       <UserProfileContent skeleton={<SecuritySkeleton />}>
         {(user) => (
-          <>
-            <CardGrid>
+          <Columns
+            aside={
+              <>
+                <WatchCard />
+                <p className={css.more}>
+                  <RouteLink className={buttonClass('quiet')} to="types">
+                    {t('types')}
+                  </RouteLink>
+                </p>
+              </>
+            }
+          >
+            <CardList>
               <CardBoundary title={t('email.title')} onRetry={refetch}>
                 <EmailCard user={user} />
               </CardBoundary>
@@ -26,14 +38,8 @@ export default function OverviewPage() {
                 <PasswordCard user={user} />
               </CardBoundary>
               <PhonePinCard />
-              <WatchCard />
-            </CardGrid>
-            <p className={css.more}>
-              <RouteLink className={buttonClass('quiet')} to="types">
-                {t('types')}
-              </RouteLink>
-            </p>
-          </>
+            </CardList>
+          </Columns>
         )}
       </UserProfileContent>
       <Outlet />
@@ -44,12 +50,14 @@ export default function OverviewPage() {
 function SecuritySkeleton() {
   const { t } = useTexts(securityTexts)
   return (
-    <CardGrid>
-      {[t('email.title'), t('password.title'), t('pin.title'), t('watch.title')].map((title) => (
-        <Card key={title} title={title}>
-          <Skeleton lines={2} />
-        </Card>
-      ))}
-    </CardGrid>
+    <Columns aside={null}>
+      <CardList>
+        {[t('email.title'), t('password.title'), t('pin.title')].map((title) => (
+          <Card key={title} title={title}>
+            <Skeleton lines={2} />
+          </Card>
+        ))}
+      </CardList>
+    </Columns>
   )
 }

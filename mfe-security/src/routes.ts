@@ -35,6 +35,10 @@ export const routes = defineRoutes({
         path: '/report',
         dialog: () => import(/* webpackChunkName: "report-dialog" */ './events/report-dialog.tsx'),
       },
+      undoChange: {
+        path: '/undo',
+        dialog: () => import(/* webpackChunkName: "undo-dialog" */ './events/undo-dialog.tsx'),
+      },
     },
   },
   devices: {

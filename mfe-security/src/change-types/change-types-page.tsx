@@ -1,9 +1,10 @@
 import type { UserProfile } from '@portal/contracts'
 import { RouteLink, UserProfileContent, useTenantId } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { Card, CardGrid, LinkRow, LinkRows, PageHeader, Skeleton } from '@portal/ui'
+import { Card, Columns, LinkRow, LinkRows, PageHeader, Skeleton } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { securityTexts } from '../texts.de.ts'
+import { WatchCard } from '../watch-card.tsx'
 import { changeTypesTexts } from './change-types.de.ts'
 
 /** Links to all changes of this tab. */
@@ -35,9 +36,9 @@ export default function ChangeTypesPage() {
 function TypesCard({ children }: { children: ReactNode }) {
   const { t } = useTexts(changeTypesTexts)
   return (
-    <CardGrid>
+    <Columns aside={<WatchCard />}>
       <Card title={t('title')}>{children}</Card>
-    </CardGrid>
+    </Columns>
   )
 }
 

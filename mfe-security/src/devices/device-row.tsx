@@ -1,9 +1,10 @@
 import { BffError } from '@portal/bff-client'
 import type { Device } from '@portal/contracts'
-import { useChange, usePortal } from '@portal/portal'
+import { useChange, useResultToast } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { CountdownButton } from '@portal/ui'
 import { useId } from 'react'
+import { DeviceIcon } from './device-kind.tsx'
 import { deviceLabels } from './device-labels.ts'
 import { useListRemoval, useSignOutDevice } from './devices.api.ts'
 import { devicesTexts } from './devices.de.ts'
@@ -13,7 +14,7 @@ import { SignOutRefusal } from './sign-out-refusal.tsx'
 /** A device with its sign-out, which removes the row. */
 export function DeviceRow({ device }: { device: Device }) {
   const { t } = useTexts(devicesTexts)
-  const { notify } = usePortal()
+  const notify = useResultToast()
   const labels = deviceLabels(device)
   const signOut = useSignOutDevice()
   const removeFromList = useListRemoval()
@@ -40,15 +41,19 @@ export function DeviceRow({ device }: { device: Device }) {
 
   return (
     <li className={css.device}>
+      <span className={css.icon}>
+        <DeviceIcon kind={device.kind} />
+      </span>
       <div className={css.texts}>
         <p className={css.name}>{labels.name}</p>
+        {labels.kind && <p className={css.note}>{labels.kind}</p>}
         <p className={css.note} id={noteId}>
           {labels.lastUsed}
         </p>
         <p className={css.note}>{labels.signedIn}</p>
       </div>
       <CountdownButton
-        variant="secondary"
+        variant="quiet"
         availableAt={change.availableAt}
         busy={signOut.isPending}
         busyText={t('signingOut')}

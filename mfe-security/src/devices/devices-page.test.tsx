@@ -22,6 +22,22 @@ test('the page shows this device apart from the others, with a hint how to sign 
   expect(others.getByText(/ab sofort keine Daten mehr/)).toBeVisible()
 })
 
+test.each([
+  ['phone', 'Smartphone'],
+  ['tablet', 'Tablet'],
+  ['computer', 'Computer'],
+])('a %s is named as one', async (kind, name) => {
+  devices.serve(thisDevice, { ...phone, kind })
+  openDevices()
+  expect(await screen.findByRole('listitem')).toHaveTextContent(name)
+})
+
+test('a device of unknown kind is shown without it', async () => {
+  devices.serve(thisDevice, { ...phone, kind: 'fridge' })
+  openDevices()
+  expect(await signOutOf('Safari auf iPhone')).toBeVisible()
+})
+
 test('a single other device has no button for all others, and an unknown one has a name', async () => {
   const { browser: _, system: __, ...unknown } = phone
   devices.serve(thisDevice, unknown)

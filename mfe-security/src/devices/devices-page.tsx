@@ -1,6 +1,6 @@
 import { IncompleteNotice, LoadedContent, RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Card, CardGrid, PageHeader, Skeleton, Stack } from '@portal/ui'
+import { buttonClass, Card, Columns, Notice, PageHeader, Skeleton } from '@portal/ui'
 import { Outlet } from 'react-router'
 import { securityTexts } from '../texts.de.ts'
 import { DeviceCards } from './device-cards.tsx'
@@ -19,14 +19,14 @@ export default function DevicesPage() {
       </PageHeader>
       <LoadedContent query={query} skeleton={<DevicesSkeleton />}>
         {({ devices }) => (
-          <Stack>
+          <Columns aside={devices.length > 0 && <StrangeDevice />}>
             {query.error && (
               <IncompleteNotice query={query} title={t('outdated.title')} loading={t('loading')}>
                 {t('outdated.text')}
               </IncompleteNotice>
             )}
             <DeviceCards devices={devices} />
-          </Stack>
+          </Columns>
         )}
       </LoadedContent>
       <Outlet />
@@ -34,16 +34,38 @@ export default function DevicesPage() {
   )
 }
 
+function StrangeDevice() {
+  const { t } = useTexts(devicesTexts)
+  const tab = useTexts(securityTexts)
+  return (
+    <Notice
+      title={t('strange.title')}
+      actions={
+        <>
+          <RouteLink className={buttonClass('quiet')} to="passwordReset">
+            {tab.t('password.reset')}
+          </RouteLink>
+          <RouteLink className={buttonClass('quiet')} to="events">
+            {tab.t('watch.events')}
+          </RouteLink>
+        </>
+      }
+    >
+      {t('strange.text')}
+    </Notice>
+  )
+}
+
 function DevicesSkeleton() {
   const { t } = useTexts(devicesTexts)
   return (
-    <CardGrid>
+    <Columns aside={null}>
       <Card title={t('current.title')}>
         <Skeleton lines={3} />
       </Card>
       <Card title={t('others.title')}>
         <Skeleton lines={5} />
       </Card>
-    </CardGrid>
+    </Columns>
   )
 }

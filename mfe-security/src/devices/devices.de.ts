@@ -3,6 +3,7 @@ import { createTexts } from '@portal/text'
 export const devicesTexts = createTexts({
   lead: 'Hier sehen Sie, in welchen Browsern Ihr Konto angemeldet ist. Was Sie nicht mehr nutzen oder nicht kennen, können Sie abmelden.',
   unknown: 'Unbekanntes Gerät',
+  kinds: { phone: 'Smartphone', tablet: 'Tablet', computer: 'Computer' },
   lastUsed: 'Zuletzt benutzt: {{day}}, {{time}} Uhr',
   signedIn: 'Angemeldet: {{day}}, {{time}} Uhr',
   current: {
@@ -25,6 +26,10 @@ export const devicesTexts = createTexts({
   none: {
     title: 'Gerade können wir keine Geräte zuordnen',
     text: 'Möchten Sie sicher sein, dass nur Sie angemeldet sind? Dann legen Sie bitte ein neues Passwort fest. Damit melden wir auch alle anderen Geräte ab.',
+  },
+  strange: {
+    title: 'Sie kennen ein Gerät nicht?',
+    text: 'Melden Sie es ab, und legen Sie ein neues Passwort fest. Damit melden wir auch alle anderen Geräte ab.',
   },
   atOnce:
     'Ein abgemeldetes Gerät bekommt ab sofort keine Daten mehr aus Ihrem Konto. Dort braucht es wieder Ihr Passwort.',

@@ -1,4 +1,4 @@
-import { ConfirmDialog, StepUp, useChange, useDialogClose, useLinkTo, usePortal } from '@portal/portal'
+import { ConfirmDialog, StepUp, useChange, useDialogClose, useLinkTo, useResultToast } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { useListRemoval, useSignOutOthers } from './devices.api.ts'
 import { devicesTexts } from './devices.de.ts'
@@ -8,7 +8,7 @@ import { SignOutRefusal } from './sign-out-refusal.tsx'
 export default function SignOutOthersDialog() {
   const { t } = useTexts(devicesTexts)
   const texts = t('signOutOthers', { returnObjects: true })
-  const { notify } = usePortal()
+  const notify = useResultToast()
   const close = useDialogClose(useLinkTo()('devices'))
   const mutation = useSignOutOthers()
   const removeFromList = useListRemoval()

@@ -1,9 +1,11 @@
 import { type SecurityEvent, type SecurityEventKind, securityEventKinds, tenants } from '@portal/contracts'
 import { RouteLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
+import { Timeline, TimelineItem } from '@portal/ui'
 import { softwareName } from '../software-name.ts'
 import { eventsTexts } from './events.de.ts'
 import css from './events.module.css'
+import { UndoControl } from './undo-control.tsx'
 
 /** The events by day, in the order of the BFF: newest first. */
 export function EventList({ events }: { events: readonly SecurityEvent[] }) {
@@ -11,12 +13,11 @@ export function EventList({ events }: { events: readonly SecurityEvent[] }) {
   return [...days].map(([day, ofDay]) => (
     <div key={day} className={css.day}>
       <h3 className={css.date}>{day}</h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets needs the role in Safari. */}
-      <ul role="list">
+      <Timeline>
         {ofDay.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
-      </ul>
+      </Timeline>
     </div>
   ))
 }
@@ -34,19 +35,24 @@ function EventRow({ event }: { event: SecurityEvent }) {
     tenantId && tenants[tenantId].name,
   ]
   return (
-    <li className={css.event}>
-      <p className={css.title}>{title}</p>
-      <p className={css.note}>{notes.filter(Boolean).join(', ')}</p>
-      {isKnown(kind) && kind !== 'account-secured' && (
-        <RouteLink
-          className={css.report}
-          to="reportActivity"
-          suffix={`?kind=${kind}`}
-          aria-label={t('report.label', { event: title })}
-        >
-          {t('report.link')}
-        </RouteLink>
-      )}
-    </li>
+    <TimelineItem
+      title={title}
+      note={notes.filter(Boolean).join(', ')}
+      actions={
+        <>
+          <UndoControl event={event} title={title} />
+          {isKnown(kind) && kind !== 'account-secured' && (
+            <RouteLink
+              className={css.report}
+              to="reportActivity"
+              suffix={`?kind=${kind}`}
+              aria-label={t('report.label', { event: title })}
+            >
+              {t('report.link')}
+            </RouteLink>
+          )}
+        </>
+      }
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { IncompleteNotice, LoadedContent, RouteLink } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Card, CardGrid, EmptyState, PageHeader, Skeleton, Stack } from '@portal/ui'
+import { Card, Columns, EmptyState, PageHeader, Skeleton } from '@portal/ui'
 import History from 'lucide-react/icons/history'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
@@ -21,8 +21,7 @@ export default function EventsPage() {
       <PageHeader title={tab.t('watch.events')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
         {t('lead')}
       </PageHeader>
-      <Stack>
-        <NotMe />
+      <Columns asideFirst aside={<NotMe />}>
         <LoadedContent
           query={query}
           skeleton={
@@ -50,7 +49,7 @@ export default function EventsPage() {
             </>
           )}
         </LoadedContent>
-      </Stack>
+      </Columns>
       <Outlet />
     </>
   )
@@ -59,10 +58,8 @@ export default function EventsPage() {
 function EventsCard({ children }: { children: ReactNode }) {
   const { t } = useTexts(eventsTexts)
   return (
-    <CardGrid>
-      <Card title={t('list')} icon={<History />}>
-        {children}
-      </Card>
-    </CardGrid>
+    <Card title={t('list')} icon={<History />}>
+      {children}
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { createTexts } from '@portal/text'
 
 export const eventsTexts = createTexts({
-  lead: 'Was in den letzten 90 Tagen mit Ihrer Anmeldung geschehen ist, das Neueste zuerst. Anmeldungen reichen nicht immer so weit zurück.',
+  lead: 'Was in den letzten 90 Tagen mit Ihrer Anmeldung und Ihren Daten geschehen ist, das Neueste zuerst. Änderungen Ihrer Daten können Sie zehn Minuten lang zurücknehmen. Anmeldungen reichen nicht immer 90 Tage zurück.',
   list: 'Ihre Aktivitäten',
   time: '{{time}} Uhr',
   kinds: {
@@ -15,13 +15,21 @@ export const eventsTexts = createTexts({
     'email-changed': 'Ihre E-Mail-Adresse zur Anmeldung wurde geändert',
     'email-change-undone': 'Die Änderung Ihrer E-Mail-Adresse wurde rückgängig gemacht',
     'phone-pin-shown': 'Ihre Telefon-PIN wurde angezeigt',
-    'phone-pin-changed': 'Ihre Telefon-PIN wurde geändert',
+    // Also for a first PIN.
+    'phone-pin-changed': 'Eine neue Telefon-PIN wurde festgelegt',
     'phone-pin-reset': 'Sie haben eine neue Telefon-PIN angefordert',
     'device-signed-out': 'Sie haben ein anderes Gerät abgemeldet',
     'other-devices-signed-out': 'Sie haben alle anderen Geräte abgemeldet',
     'account-secured': 'Ihr Konto wurde gesichert',
+    'birth-date-changed': 'Ihr Geburtsdatum wurde geändert',
+    'email-addresses-changed': 'Ihre E-Mail-Adressen für Verträge und Kontakt wurden geändert',
+    'phone-numbers-changed': 'Ihre Telefonnummern wurden geändert',
+    'letters-by-email': 'Ihre Vertragspost kommt jetzt per E-Mail',
+    'letters-on-paper': 'Ihre Vertragspost kommt wieder als Brief',
+    'consents-changed': 'Ihre Einwilligungen wurden geändert',
+    'change-undone': 'Sie haben eine Änderung zurückgenommen',
   },
-  otherKind: 'Etwas an Ihrer Anmeldung wurde geändert',
+  otherKind: 'Etwas an Ihrem Konto wurde geändert',
   empty: 'Noch keine Aktivitäten',
   emptyText: 'In den letzten 90 Tagen ist mit Ihrer Anmeldung nichts geschehen.',
   emptyRest: 'Etwas anderes ist in den letzten 90 Tagen nicht geschehen.',

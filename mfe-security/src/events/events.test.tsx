@@ -54,7 +54,7 @@ test.each([
 test('an event of an unknown kind shows without details', async () => {
   serve([{ id: '2', kind: 'passkey-added', at: '2025-02-03T09:00:00.000Z' }, signIn])
   open()
-  expect(await screen.findByText('Etwas an Ihrer Anmeldung wurde geändert')).toBeVisible()
+  expect(await screen.findByText('Etwas an Ihrem Konto wurde geändert')).toBeVisible()
   expect(screen.getByText('Sie haben sich angemeldet')).toBeVisible()
 })
 
@@ -69,7 +69,7 @@ test('reporting an event announces the mail that secures the account', async () 
   )
   const { user } = open()
   await user.click(
-    await screen.findByRole('link', { name: 'Das war ich nicht: Ihre Telefon-PIN wurde geändert' }),
+    await screen.findByRole('link', { name: 'Das war ich nicht: Eine neue Telefon-PIN wurde festgelegt' }),
   )
   const dialog = within(await screen.findByRole('dialog', { name: 'Das war ich nicht' }))
   await user.dblClick(dialog.getByRole('button', { name: 'E-Mail senden' }))

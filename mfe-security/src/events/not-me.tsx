@@ -5,7 +5,7 @@ import { buttonClass, Notice } from '@portal/ui'
 import { securityTexts } from '../texts.de.ts'
 import { eventsTexts } from './events.de.ts'
 
-/** Links for events that were not the customer's. Above the list, which may be long. */
+/** Links for events that were not the customer's. */
 export function NotMe() {
   const { t } = useTexts(eventsTexts)
   const tab = useTexts(securityTexts)
@@ -14,7 +14,7 @@ export function NotMe() {
       title={t('notMe.title')}
       actions={
         <>
-          <RouteLink className={buttonClass('secondary')} to="passwordReset">
+          <RouteLink className={buttonClass('quiet')} to="passwordReset">
             {tab.t('password.reset')}
           </RouteLink>
           <RouteLink className={buttonClass('quiet')} to="devices">

@@ -4,7 +4,6 @@ import { german, useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import KeyRound from 'lucide-react/icons/key-round'
 import Mail from 'lucide-react/icons/mail'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import { securityTexts } from '../texts.de.ts'
 
 /** The sign-in address. Older BFFs send no date of its last change. */
@@ -12,7 +11,7 @@ export function EmailCard({ user }: { user: UserProfile }) {
   const { t } = useTexts(securityTexts)
   const { eMailAddress, eMailAddressChangedAt: changedAt, pendingEMailAddress: pending } = user
   const change = (label: string) => (
-    <RouteLink className={buttonClass('secondary')} to="emailReset">
+    <RouteLink className={buttonClass('quiet')} to="emailReset">
       {label}
     </RouteLink>
   )
@@ -40,7 +39,7 @@ export function PasswordCard({ user }: { user: UserProfile }) {
       title={t('password.title')}
       icon={<KeyRound />}
       actions={
-        <RouteLink className={buttonClass('secondary')} to="passwordReset">
+        <RouteLink className={buttonClass('quiet')} to="passwordReset">
           {t('password.reset')}
         </RouteLink>
       }
@@ -50,29 +49,6 @@ export function PasswordCard({ user }: { user: UserProfile }) {
           {reset ? german.formatDate(reset) : t('password.never')}
         </DataRow>
       </DefinitionList>
-    </Card>
-  )
-}
-
-/** Links to the security events and to the signed-in devices. */
-export function WatchCard() {
-  const { t } = useTexts(securityTexts)
-  return (
-    <Card
-      title={t('watch.title')}
-      icon={<ShieldCheck />}
-      actions={
-        <>
-          <RouteLink className={buttonClass('secondary')} to="events">
-            {t('watch.events')}
-          </RouteLink>
-          <RouteLink className={buttonClass('secondary')} to="devices">
-            {t('watch.devices')}
-          </RouteLink>
-        </>
-      }
-    >
-      <p>{t('watch.text')}</p>
     </Card>
   )
 }

@@ -17,7 +17,7 @@ export function MailMissing() {
         title={t('sent.missingTitle')}
         icon={<CircleQuestionMark />}
         actions={
-          <RouteLink className={buttonClass('secondary')} to="emailReset">
+          <RouteLink className={buttonClass('quiet')} to="emailReset">
             {tab.t('email.change')}
           </RouteLink>
         }

@@ -23,7 +23,7 @@ export function PasswordMailSent({ sent, onResent }: PasswordMailSentProps) {
     return next
   }
 
-  const resend = useResend({ sent, send, onResent })
+  const { resend, refusal } = useResend({ sent, error: request.error, send, onResent })
   return (
     <Card
       title={t('sent.nextTitle')}
@@ -50,7 +50,7 @@ export function PasswordMailSent({ sent, onResent }: PasswordMailSentProps) {
       </div>
       <p>{t('sent.to', { email: sent.eMailAddress })}</p>
       <p>{t('sent.next')}</p>
-      <MailRefusal error={request.error} />
+      <MailRefusal error={refusal} />
     </Card>
   )
 }

@@ -1,7 +1,8 @@
 import { RouteLink, UserProfileContent } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
+import { Card, Columns, PageHeader, Skeleton } from '@portal/ui'
 import { securityTexts } from '../texts.de.ts'
+import { WatchCard } from '../watch-card.tsx'
 import { passwordResetTexts } from './password-reset.de.ts'
 import { PasswordResetRequest } from './password-reset-request.tsx'
 
@@ -12,17 +13,19 @@ export default function PasswordResetPage() {
     <UserProfileContent
       header={<Header />}
       skeleton={
-        <CardGrid>
+        <Columns aside={<WatchCard />}>
           <Card title={t('steps.title')}>
             <Skeleton lines={6} />
           </Card>
-        </CardGrid>
+        </Columns>
       }
     >
       {({ eMailAddress }) => (
         <>
           <Header />
-          <PasswordResetRequest eMailAddress={eMailAddress} />
+          <Columns aside={<WatchCard />}>
+            <PasswordResetRequest eMailAddress={eMailAddress} />
+          </Columns>
         </>
       )}
     </UserProfileContent>

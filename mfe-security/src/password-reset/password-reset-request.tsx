@@ -8,16 +8,7 @@ import {
   useSentMail,
 } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import {
-  buttonClass,
-  Card,
-  CardGrid,
-  CountdownButton,
-  DataRow,
-  DefinitionList,
-  Notice,
-  Stack,
-} from '@portal/ui'
+import { buttonClass, Card, CountdownButton, DataRow, DefinitionList, Notice, Stack } from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
 import { useNavigate } from 'react-router'
 import { useRequestPasswordReset } from './password-reset.api.ts'
@@ -58,32 +49,30 @@ export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string })
           {t('already', { email: sent.eMailAddress })}
         </Notice>
       )}
-      <CardGrid>
-        <Card
-          title={t('steps.title')}
-          icon={<Mail />}
-          actions={
-            <CountdownButton
-              availableAt={change.availableAt ?? sent?.resendAt}
-              busy={request.isPending}
-              busyText={t('sending')}
-              onClick={() => change.submit()}
-            >
-              {t('send')}
-            </CountdownButton>
-          }
-        >
-          <ol className={css.steps}>
-            <li>{t('steps.mail')}</li>
-            <li>{t('steps.choose')}</li>
-            <li>{t('steps.signOut')}</li>
-          </ol>
-          <DefinitionList>
-            <DataRow label={t('to')}>{eMailAddress}</DataRow>
-          </DefinitionList>
-          <MailRefusal error={request.error} />
-        </Card>
-      </CardGrid>
+      <Card
+        title={t('steps.title')}
+        icon={<Mail />}
+        actions={
+          <CountdownButton
+            availableAt={change.availableAt ?? sent?.resendAt}
+            busy={request.isPending}
+            busyText={t('sending')}
+            onClick={() => change.submit()}
+          >
+            {t('send')}
+          </CountdownButton>
+        }
+      >
+        <ol className={css.steps}>
+          <li>{t('steps.mail')}</li>
+          <li>{t('steps.choose')}</li>
+          <li>{t('steps.signOut')}</li>
+        </ol>
+        <DefinitionList>
+          <DataRow label={t('to')}>{eMailAddress}</DataRow>
+        </DefinitionList>
+        <MailRefusal error={change.error} />
+      </Card>
     </Stack>
   )
 }

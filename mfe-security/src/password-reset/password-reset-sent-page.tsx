@@ -1,6 +1,6 @@
 import { RouteLink, useLinkTo, useSentMail } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { CardGrid, PageHeader } from '@portal/ui'
+import { Columns, PageHeader } from '@portal/ui'
 import { Navigate } from 'react-router'
 import { securityTexts } from '../texts.de.ts'
 import { MailMissing } from './mail-missing.tsx'
@@ -17,10 +17,9 @@ export default function PasswordResetSentPage() {
   return (
     <>
       <PageHeader title={t('sent.title')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>} />
-      <CardGrid>
+      <Columns aside={<MailMissing />}>
         <PasswordMailSent sent={sent} onResent={remember} />
-        <MailMissing />
-      </CardGrid>
+      </Columns>
     </>
   )
 }

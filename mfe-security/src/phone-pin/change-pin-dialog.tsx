@@ -19,19 +19,24 @@ function ChangePinForm({ system, onClose }: { system: BusinessSystem; onClose: (
   const { t } = useTexts(phonePinTexts)
   const texts = t('edit', { returnObjects: true })
   const titles = useTexts(securityTexts).t('pin', { returnObjects: true })
-  const [title] = useState(phonePin.version === 0 ? titles.first : titles.change)
+  const [isFirst] = useState(phonePin.version === 0)
   const form = useChangeForm({
     schema: ChangePhonePinSchema,
     defaults: { pin: '' },
     version: phonePin.version,
     mutation: useChangePin(tenantId),
     countsDown: true,
-    toasts: { saved: texts.saved, failed: t('failed', { returnObjects: true }) },
+    toasts: { saved: isFirst ? texts.savedFirst : texts.saved, failed: t('failed', { returnObjects: true }) },
     onSaved: onClose,
   })
   return (
     <StepUp action={`change-pin-${tenantId}`} purpose={texts.purpose} error={form.error} onClose={onClose}>
-      <FormDialog form={form} texts={{ ...texts, title }} stale={texts.stale} onClose={onClose}>
+      <FormDialog
+        form={form}
+        texts={{ ...texts, title: isFirst ? titles.first : titles.change }}
+        stale={texts.stale}
+        onClose={onClose}
+      >
         <PinField {...form.field('pin')} label={texts.field} hint={texts.hint} />
       </FormDialog>
     </StepUp>

@@ -61,6 +61,7 @@ test('a customer without a PIN can create the first one', async () => {
   await user.type(dialog.getByRole('textbox'), '90210')
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
   await closed()
+  expect(screen.getByText('Telefon-PIN festgelegt')).toBeVisible()
   expect(sent[0]?.version).toBe('"0"')
   expect(screen.getByRole('button', { name: 'PIN anzeigen' })).toBeVisible()
 })

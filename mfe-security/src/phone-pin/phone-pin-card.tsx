@@ -35,7 +35,7 @@ function NoPinCard() {
       <EmptyState
         title={t('none')}
         actions={
-          <RouteLink className={buttonClass('secondary')} to="phonePin">
+          <RouteLink className={buttonClass('quiet')} to="phonePin">
             {t('add')}
           </RouteLink>
         }

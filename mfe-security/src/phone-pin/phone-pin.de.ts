@@ -36,6 +36,7 @@ export const phonePinTexts = createTexts({
     save: 'Speichern',
     saving: 'Ihre Telefon-PIN wird gespeichert …',
     saved: 'Telefon-Pin geändert',
+    savedFirst: 'Telefon-PIN festgelegt',
     stale:
       'Ihre Telefon-PIN wurde inzwischen an anderer Stelle geändert. Wenn Sie noch einmal speichern, gilt die PIN, die Sie hier eingegeben haben.',
   },

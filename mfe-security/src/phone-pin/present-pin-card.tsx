@@ -44,7 +44,7 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
         <>
           <Button
             ref={button}
-            variant="secondary"
+            variant="quiet"
             busy={view.state === 'loading'}
             busyText={t('loading')}
             aria-label={isShown ? t('hide.label') : t('show.label')}
@@ -52,7 +52,7 @@ export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
           >
             {isShown ? t('hide.short') : t('show.short')}
           </Button>
-          <RouteLink className={buttonClass('secondary')} to="phonePin" aria-label={t('change.label')}>
+          <RouteLink className={buttonClass('quiet')} to="phonePin" aria-label={t('change.label')}>
             {t('change.short')}
           </RouteLink>
           <div className={css.other}>
