@@ -32,9 +32,9 @@ test('the keyboard downloads the receipt, and each decision shows its day, time 
   await expect(main(page).getByText(/persönliches Kundenprofil bilden\.$/)).toBeVisible()
 
   const advertising = main(page).getByRole('region', { name: 'Werbung', exact: true })
-  await expect(advertising.getByText('Am 25. Mai 2026 um 10:12 Uhr widerrufen').first()).toBeVisible()
-  await expect(advertising.getByText('Am 20. November 2023 um 17:02 Uhr zugestimmt').first()).toBeVisible()
-  await expect(advertising.getByText('Am 25. Mai 2026 um 10:12 Uhr widersprochen')).toBeVisible()
+  await expect(advertising.getByText('Am 25.05.2026 um 10:12 Uhr widerrufen').first()).toBeVisible()
+  await expect(advertising.getByText('Am 20.11.2023 um 17:02 Uhr zugestimmt').first()).toBeVisible()
+  await expect(advertising.getByText('Am 25.05.2026 um 10:12 Uhr widersprochen')).toBeVisible()
 })
 
 test('a decision appears in the history and in both receipts immediately', async ({
@@ -54,7 +54,7 @@ test('a decision appears in the history and in both receipts immediately', async
 
   await page.goto('/privacy/history')
   const profile = main(page).getByRole('region', { name: 'Persönliches Kundenprofil', exact: true })
-  const now = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format()
+  const now = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format()
   const decided = isGiven ? 'widerrufen' : 'zugestimmt'
   await expect(profile.getByRole('listitem').filter({ hasText: decided }).first()).toContainText(
     `Am ${now} um`,

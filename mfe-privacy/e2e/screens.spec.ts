@@ -48,7 +48,7 @@ const showDeletion = (deletedAt: string | null) => async (page: Page) => {
 }
 
 async function openWording(page: Page) {
-  await page.getByText('Wortlaut vom 1. November 2023').first().click()
+  await page.getByText('Wortlaut vom 01.11.2023').first().click()
   await page
     .getByText(/^Nie geändert/)
     .first()

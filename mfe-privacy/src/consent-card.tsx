@@ -1,6 +1,7 @@
 import { german, useTexts } from '@portal/text'
 import { Card, DataRow, DefinitionList } from '@portal/ui'
 import type { ReactNode } from 'react'
+import css from './consent-cards.module.css'
 import { permissionsTexts } from './permissions.de.ts'
 
 interface ConsentCardProps {
@@ -17,12 +18,14 @@ interface ConsentCardProps {
 export function ConsentCard({ title, icon, text, children, changedAt, actions }: ConsentCardProps) {
   const { t } = useTexts(permissionsTexts)
   return (
-    <Card title={title} icon={icon} actions={actions}>
+    <Card level={3} title={title} icon={icon} actions={actions}>
       <p>{text}</p>
-      <DefinitionList>
-        {children}
-        <DataRow label={t('changed')}>{changedAt ? german.formatDay(changedAt) : t('never')}</DataRow>
-      </DefinitionList>
+      <div className={css.facts}>
+        <DefinitionList>
+          {children}
+          <DataRow label={t('changed')}>{changedAt ? german.formatDay(changedAt) : t('never')}</DataRow>
+        </DefinitionList>
+      </div>
     </Card>
   )
 }
@@ -30,9 +33,14 @@ export function ConsentCard({ title, icon, text, children, changedAt, actions }:
 interface ConsentRowProps {
   label: string
   given: boolean
+  hint?: string | undefined
 }
 
-export function ConsentRow({ label, given }: ConsentRowProps) {
+export function ConsentRow({ label, given, hint }: ConsentRowProps) {
   const { t } = useTexts(permissionsTexts)
-  return <DataRow label={label}>{t(given ? 'given' : 'notGiven')}</DataRow>
+  return (
+    <DataRow label={label} hint={hint}>
+      {t(given ? 'given' : 'notGiven')}
+    </DataRow>
+  )
 }

@@ -8,11 +8,10 @@ import {
 } from '@portal/contracts'
 import { CardBoundary, LoadedContent, RouteLink, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, Card, CardGrid, Skeleton, VisuallyHidden } from '@portal/ui'
+import { buttonClass, Card, CardList, Skeleton, VisuallyHidden } from '@portal/ui'
 import { Fragment, use, useEffect, useState } from 'react'
 import { AdvertisingCard } from './advertising/advertising-card.tsx'
 import css from './consent-cards.module.css'
-import { ConsumptionSection } from './data-visualization/consumption-section.tsx'
 import { KindCard } from './kind-card.tsx'
 import { type ConsentPart, LastRevocation } from './last-revocation.ts'
 import { LetterCard } from './letter-advertising/letter-card.tsx'
@@ -52,10 +51,10 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
   return (
     <>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      <CardGrid>
+      <CardList>
         {parts.map(({ part, title }) => (
           <Fragment key={part}>
-            <CardBoundary title={title} onRetry={onRetry}>
+            <CardBoundary level={3} title={title} onRetry={onRetry}>
               {part === 'advertising' ? (
                 <AdvertisingCard tenantId={tenantId} permissions={overview.advertising} />
               ) : (
@@ -65,16 +64,15 @@ function Cards({ tenantId, overview, onRetry }: CardsProps) {
             <LetterOffer after={part} announce={setAnnounced} />
           </Fragment>
         ))}
-        <CardBoundary title={consentLabel('product-consent')} onRetry={onRetry}>
+        <CardBoundary level={3} title={consentLabel('product-consent')} onRetry={onRetry}>
           <LetterCard tenantId={tenantId} consent={overview.productConsent} />
         </CardBoundary>
-      </CardGrid>
+      </CardList>
       <p className={css.more}>
         <RouteLink className={buttonClass('quiet')} to="revocation">
           {t('revocation.title')}
         </RouteLink>
       </p>
-      {overview.eco.dataVisualization && <ConsumptionSection tenantId={tenantId} />}
     </>
   )
 }
@@ -83,12 +81,12 @@ const titles = [...parts.map(({ title }) => title), consentLabel('product-consen
 
 function ConsentSkeleton() {
   return (
-    <CardGrid>
+    <CardList>
       {titles.map((title) => (
-        <Card key={title} title={title}>
+        <Card key={title} level={3} title={title}>
           <Skeleton lines={4} />
         </Card>
       ))}
-    </CardGrid>
+    </CardList>
   )
 }

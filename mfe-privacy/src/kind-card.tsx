@@ -2,6 +2,7 @@ import {
   consentLabel,
   consentsIn,
   dialogConsents,
+  isConsumptionShown,
   type PageConsent,
   type PageName,
   type PermissionsOverview,
@@ -36,6 +37,7 @@ export function KindCard({ part, title, overview }: KindCardProps) {
   const [kind, name = kind] = part.split('.') as [PlainKind, PageName?]
   const { icon, more } = views[name]
   const consents = consentsIn(kind, overview[kind])
+  const isChartHidden = part === 'eco.dataVisualization' && consents[part] && !isConsumptionShown(consents)
   const shown = name === kind ? dialogConsents(kind) : [part as PageConsent]
   return (
     <ConsentCard
@@ -45,7 +47,7 @@ export function KindCard({ part, title, overview }: KindCardProps) {
       changedAt={overview[kind].changedAt}
       actions={
         <>
-          <RouteLink className={buttonClass('secondary')} to={name}>
+          <RouteLink className={buttonClass('quiet')} to={name}>
             {t(`kinds.${name}.change`)}
           </RouteLink>
           {more && (
@@ -57,7 +59,12 @@ export function KindCard({ part, title, overview }: KindCardProps) {
       }
     >
       {shown.map((consent) => (
-        <ConsentRow key={consent} label={consentLabel(consent)} given={consents[consent] === true} />
+        <ConsentRow
+          key={consent}
+          label={consentLabel(consent)}
+          given={consents[consent] === true}
+          hint={isChartHidden ? t('kinds.dataVisualization.hidden') : undefined}
+        />
       ))}
     </ConsentCard>
   )

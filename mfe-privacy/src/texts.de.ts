@@ -4,6 +4,11 @@ import { createTexts } from '@portal/text'
 export const privacyTexts = createTexts({
   title: 'Datenschutz',
   lead: 'Ihre Daten gehören Ihnen. Hier sehen und ändern Sie, wozu Sie zugestimmt haben, und erfahren, was wir von Ihnen gespeichert haben.',
+  groups: {
+    allowed: 'Was wir dürfen',
+    stored: 'Was wir gespeichert haben',
+    account: 'Ihr Konto',
+  },
   kinds: {
     tracking: {
       text: 'Ob wir aus dem, was Sie bei uns tun, schließen dürfen, was Sie interessiert.',
@@ -16,6 +21,7 @@ export const privacyTexts = createTexts({
     dataVisualization: {
       text: 'Ob wir Ihren Verbrauch als Diagramm zeigen und mit Ihrem Vorjahr vergleichen dürfen.',
       change: 'Diagramm einstellen',
+      hidden: 'Zu sehen ist es erst, wenn Sie auch „Anzeige Ihres Verbrauchs“ zustimmen.',
     },
   },
   more: {

@@ -26,10 +26,10 @@ export function AdvertisingCard({ tenantId, permissions }: AdvertisingCardProps)
       changedAt={permissions.changedAt}
       actions={
         <>
-          <RouteLink className={buttonClass('secondary')} to="advertising">
+          <RouteLink className={buttonClass('quiet')} to="advertising">
             {t('advertisingCard.change')}
           </RouteLink>
-          <RouteLink className={buttonClass('secondary')} to="customerMatch">
+          <RouteLink className={buttonClass('quiet')} to="customerMatch">
             {t('advertisingCard.changeGoogle')}
           </RouteLink>
         </>

@@ -45,7 +45,7 @@ test('each consent shows the wording of its proof, with nothing ticked', async (
   expect(box('Beteiligungsmodelle')).toHaveAccessibleDescription(
     wording('advertising.topic.participation-models'),
   )
-  expect(box('E-Mail-Adresse verschlüsselt mit Google abgleichen')).toHaveAccessibleDescription(
+  expect(box('E-Mail-Adresse als Hashwert mit Google abgleichen')).toHaveAccessibleDescription(
     wording('advertising.googleCustomerMatch'),
   )
 })
@@ -112,7 +112,7 @@ test('all choices are saved together, and the card shows the advertising that th
 
 test('the switch for all ticks everything but Google, and unticks everything', async () => {
   const { user, dialog, box, press, ticked } = await openAdvertising()
-  const google = box('E-Mail-Adresse verschlüsselt mit Google abgleichen')
+  const google = box('E-Mail-Adresse als Hashwert mit Google abgleichen')
   await press('Alle aktivieren')
   expect(ticked()).toHaveLength(15)
   expect(google).not.toBeChecked()
@@ -151,5 +151,5 @@ test('the consent for Google explains the use of the e-mail address', async () =
   const { user, dialog } = await openAdvertising()
   await user.click(dialog.getByText('Was geschieht dabei mit meiner E-Mail-Adresse?'))
   expect(dialog.getByText('mia.muster@post.example')).toBeVisible()
-  expect(dialog.getByText('Verschlüsselt, als Hashwert')).toBeVisible()
+  expect(dialog.getByText('Als Hashwert')).toBeVisible()
 })

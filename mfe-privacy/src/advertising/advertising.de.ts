@@ -20,7 +20,7 @@ export const advertisingTexts = createTexts({
   },
   consents: {
     offers: 'Angebote und Neuigkeiten erhalten',
-    googleCustomerMatch: 'E-Mail-Adresse verschlüsselt mit Google abgleichen',
+    googleCustomerMatch: 'E-Mail-Adresse als Hashwert mit Google abgleichen',
     topic: {
       electricity: 'Strom',
       gas: 'Gas',
@@ -50,9 +50,13 @@ export const advertisingTexts = createTexts({
     whichText:
       'Nur die Adresse, mit der Sie sich anmelden. Ihr Name und Ihre Verträge gehen nicht an Google.',
     how: 'Wie sie übermittelt wird',
-    hashed: 'Verschlüsselt, als Hashwert',
+    hashed: 'Als Hashwert',
     howText:
-      'Wir übermitteln nicht die Adresse selbst, sondern einen Hashwert (SHA-256), den wir daraus berechnen. Google vergleicht ihn mit den Hashwerten der Adressen eigener Konten. Google erkennt Sie daran nur, wenn Sie dort mit derselben Adresse ein Konto haben.',
+      'Wir übermitteln nicht die Adresse selbst, sondern einen Hashwert (SHA-256), den wir daraus berechnen. Google vergleicht ihn mit den Hashwerten der Adressen eigener Konten. Ein Hashwert ist keine Verschlüsselung: Wer Ihre Adresse schon kennt, kann ihn nachrechnen. Google erkennt Sie daran, wenn Sie dort mit derselben Adresse ein Konto haben.',
+    recipient: 'Wer sie bekommt',
+    recipientName: 'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland',
+    recipientText:
+      'Google kann den Hashwert auch in den USA verarbeiten, durch Google LLC. Für deren Datenschutz gilt der Angemessenheitsbeschluss der Europäischen Kommission zum EU-US-Datenschutzrahmen (Art.\u00a045 DSGVO).',
     why: 'Wozu',
     whyText: 'Damit {{brand}} Ihnen bei Google passende Anzeigen zeigen oder unpassende ersparen kann.',
     withdrawal: 'Wie Sie widerrufen',

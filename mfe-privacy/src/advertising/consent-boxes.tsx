@@ -1,5 +1,6 @@
 import { type ConsentName, consentWording, currentWordingVersion, type TenantId } from '@portal/contracts'
 import { CheckboxGroup } from '@portal/ui'
+import css from '../dialogs.module.css'
 import type { PermissionForm } from '../permission-form.ts'
 
 interface ConsentBoxesProps {
@@ -14,20 +15,22 @@ interface ConsentBoxesProps {
 export function ConsentBoxes({ name, label, consents, tenantId, form }: ConsentBoxesProps) {
   const names = consents.map(({ consent }) => consent)
   return (
-    <CheckboxGroup
-      name={name}
-      label={label}
-      withoutAll
-      options={consents.map((option) => ({
-        value: option.consent,
-        label: option.label,
-        hint: consentWording(option.consent, currentWordingVersion, tenantId),
-      }))}
-      value={names.filter(form.isGiven)}
-      onChange={(ticked) => {
-        const toggled = names.filter((consent) => ticked.includes(consent) !== form.isGiven(consent))
-        for (const consent of toggled) form.choose([consent], ticked.includes(consent))
-      }}
-    />
+    <div className={css.consent}>
+      <CheckboxGroup
+        name={name}
+        label={label}
+        withoutAll
+        options={consents.map((option) => ({
+          value: option.consent,
+          label: option.label,
+          hint: consentWording(option.consent, currentWordingVersion, tenantId),
+        }))}
+        value={names.filter(form.isGiven)}
+        onChange={(ticked) => {
+          const toggled = names.filter((consent) => ticked.includes(consent) !== form.isGiven(consent))
+          for (const consent of toggled) form.choose([consent], ticked.includes(consent))
+        }}
+      />
+    </div>
   )
 }

@@ -35,13 +35,14 @@ function CustomerMatch({ tenantId, overview }: CustomerMatchProps) {
       actions={
         <>
           <Button
+            variant="secondary"
             busy={form.isPending}
             busyText={t('google.saving')}
             onClick={() => form.save({ [CONSENT]: !isGiven })}
           >
             {t(isGiven ? 'google.withdraw' : 'google.give')}
           </Button>
-          <Button aria-disabled={form.isPending} onClick={form.isPending ? undefined : close}>
+          <Button variant="secondary" onClick={close}>
             {t(isGiven ? 'google.keep' : 'google.refuse')}
           </Button>
         </>

@@ -16,6 +16,9 @@ export function CustomerMatchFacts({ tenantId }: { tenantId: TenantId }) {
       <DataRow label={t('google.how')} hint={t('google.howText')}>
         {t('google.hashed')}
       </DataRow>
+      <DataRow label={t('google.recipient')} hint={t('google.recipientText')}>
+        {t('google.recipientName')}
+      </DataRow>
       <DataRow label={t('google.why')}>{t('google.whyText', { brand: tenants[tenantId].name })}</DataRow>
       <DataRow label={t('google.withdrawal')} hint={t('google.withdrawalText')}>
         {t('google.anytime')}

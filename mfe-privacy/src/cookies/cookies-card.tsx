@@ -18,10 +18,11 @@ function PresentAnswer({ cookies }: { cookies: CookieSettings }) {
   useEffect(() => cookies.watch(setAnswer), [cookies])
   return (
     <Card
+      level={3}
       title={t('cookies.title')}
       icon={<Cookie />}
       actions={
-        <Button variant="secondary" onClick={cookies.open}>
+        <Button variant="quiet" onClick={cookies.open}>
           {t('cookies.open')}
         </Button>
       }

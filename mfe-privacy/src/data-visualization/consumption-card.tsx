@@ -17,6 +17,7 @@ export default function ConsumptionCard({ tenantId }: { tenantId: TenantId }) {
   if (isWithdrawn(query.error)) return null
   return (
     <Card
+      level={3}
       title={tab.t('consumption')}
       icon={<ChartColumn />}
       actions={

@@ -3,7 +3,6 @@ import { createLazyPart, LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Card, ErrorState, Loading, Skeleton } from '@portal/ui'
 import { Suspense } from 'react'
-import css from '../consent-cards.module.css'
 import { privacyTexts } from '../texts.de.ts'
 
 const consumptionCard = createLazyPart(
@@ -15,27 +14,25 @@ export function ConsumptionSection({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(privacyTexts)
   const title = t('consumption')
   return (
-    <div className={css.consumption}>
-      <Suspense
-        fallback={
-          <Loading>
-            <Card title={title}>
-              <Skeleton lines={8} />
-            </Card>
-          </Loading>
-        }
+    <Suspense
+      fallback={
+        <Loading>
+          <Card level={3} title={title}>
+            <Skeleton lines={8} />
+          </Card>
+        </Loading>
+      }
+    >
+      <LazyPlace
+        part={consumptionCard}
+        failure={(retry, retrying) => (
+          <Card level={3} title={title}>
+            <ErrorState onRetry={retry} retrying={retrying} />
+          </Card>
+        )}
       >
-        <LazyPlace
-          part={consumptionCard}
-          failure={(retry, retrying) => (
-            <Card title={title}>
-              <ErrorState onRetry={retry} retrying={retrying} />
-            </Card>
-          )}
-        >
-          {(ConsumptionCard) => <ConsumptionCard key={tenantId} tenantId={tenantId} />}
-        </LazyPlace>
-      </Suspense>
-    </div>
+        {(ConsumptionCard) => <ConsumptionCard key={tenantId} tenantId={tenantId} />}
+      </LazyPlace>
+    </Suspense>
   )
 }

@@ -9,6 +9,15 @@ const withSign = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0, sign
 /** Replaces the hyphen of the formatter with a minus. */
 const signed = (amount: number) => withSign.format(amount).replace('-', '−')
 
+// With a large font rows and cells are laid out as blocks, and WebKit then drops their roles.
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+}
+
 interface ConsumptionTableProps {
   comparison: YearComparison
   unit: string
@@ -19,35 +28,38 @@ export function ConsumptionTable({ comparison, unit }: ConsumptionTableProps) {
   const { t } = useTexts(consumptionTexts)
   const { year, months, measured, total, compared } = comparison
   return (
-    <table className={css.table}>
+    <table {...roles.table} className={css.table}>
       <caption>{t('table.caption', { unit })}</caption>
-      <thead>
-        <tr>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
           <th scope="col">{t('table.month')}</th>
           <th scope="col">{year - 1}</th>
           <th scope="col">{year}</th>
           <th scope="col">{t('table.change')}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {months.map(({ month, latest, before }) => (
-          <tr key={month}>
-            <th scope="row">{monthName(month)}</th>
-            <Amount value={before} />
-            <Amount value={latest} />
+          <tr key={month} {...roles.row}>
+            <th {...roles.rowHeader}>{monthName(month)}</th>
+            <Amount column={year - 1} value={before} />
+            <Amount column={year} value={latest} />
             <Amount
+              column={t('table.change')}
               value={latest === undefined || before === undefined ? undefined : latest - before}
               format={signed}
             />
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('table.total', { months: monthList(compared?.months ?? measured) })}</th>
-          <Amount value={compared?.before} />
-          <Amount value={compared?.latest ?? total} />
-          <Amount value={compared?.difference} format={signed} />
+      <tfoot {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.rowHeader}>
+            {t('table.total', { months: monthList(compared?.months ?? measured) })}
+          </th>
+          <Amount column={year - 1} value={compared?.before} />
+          <Amount column={year} value={compared?.latest ?? total} />
+          <Amount column={t('table.change')} value={compared?.difference} format={signed} />
         </tr>
       </tfoot>
     </table>
@@ -55,15 +67,17 @@ export function ConsumptionTable({ comparison, unit }: ConsumptionTableProps) {
 }
 
 interface AmountProps {
+  column: number | string
   value: number | undefined
   format?: (value: number) => string
 }
 
-function Amount({ value, format = german.formatCount }: AmountProps) {
+function Amount({ column, value, format = german.formatCount }: AmountProps) {
   const { t } = useTexts(consumptionTexts)
-  if (value !== undefined) return <td>{format(value)}</td>
+  const cell = { ...roles.cell, 'data-column': column }
+  if (value !== undefined) return <td {...cell}>{format(value)}</td>
   return (
-    <td>
+    <td {...cell}>
       <span aria-hidden="true">–</span>
       <VisuallyHidden>{t('table.missing')}</VisuallyHidden>
     </td>

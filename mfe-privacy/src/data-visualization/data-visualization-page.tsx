@@ -1,13 +1,14 @@
 import { consentLabel, type PermissionsOverview, type TenantId } from '@portal/contracts'
 import { FormFields, LoadedContent, RouteLink, useIsShown, useLinkTo, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, buttonClass, Card, CardGrid, PageHeader, Skeleton } from '@portal/ui'
+import { Button, buttonClass, Card, Columns, Notice, PageHeader, Skeleton } from '@portal/ui'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { useNavigate } from 'react-router'
 import { ConsentQuestion } from '../consent-question.tsx'
 import { usePermissionForm } from '../permission-form.ts'
 import { usePermissions } from '../permissions.api.ts'
 import { permissionsTexts } from '../permissions.de.ts'
+import { PolicyCard } from '../policy-card.tsx'
 import { privacyTexts } from '../texts.de.ts'
 import { dataVisualizationTexts } from './data-visualization.de.ts'
 
@@ -27,11 +28,11 @@ export default function DataVisualizationPage() {
       <LoadedContent
         query={query}
         skeleton={
-          <CardGrid>
+          <Columns aside={<PolicyCard level={2} />}>
             <Card title={t('decision')}>
               <Skeleton lines={6} />
             </Card>
-          </CardGrid>
+          </Columns>
         }
       >
         {(overview) => tenantId && <Decision key={tenantId} tenantId={tenantId} overview={overview} />}
@@ -59,7 +60,7 @@ function Decision({ tenantId, overview }: DecisionProps) {
     onSaved: () => isShown() && void navigate(overviewPath),
   })
   return (
-    <CardGrid>
+    <Columns aside={<PolicyCard level={2} />}>
       <Card
         title={t('decision')}
         icon={<ChartColumn />}
@@ -76,6 +77,7 @@ function Decision({ tenantId, overview }: DecisionProps) {
       >
         <FormFields form={form} stale={form.staleText}>
           <p>{t('what')}</p>
+          {!overview.eco.consumptionDisplay && <Notice>{t('needsDisplay')}</Notice>}
           <ConsentQuestion
             consent="eco.dataVisualization"
             title={consentLabel('eco.dataVisualization')}
@@ -84,6 +86,6 @@ function Decision({ tenantId, overview }: DecisionProps) {
           />
         </FormFields>
       </Card>
-    </CardGrid>
+    </Columns>
   )
 }

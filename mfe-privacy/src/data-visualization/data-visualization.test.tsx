@@ -15,7 +15,8 @@ import { aPermissionsOverview, fakePermissions, openPrivacy } from '../permissio
 const privacy = fakePermissions()
 
 const { eco: never } = aPermissionsOverview()
-const given = { ...never, version: 4, changedAt: '2025-02-03T08:14:00.000Z', dataVisualization: true }
+const displayed = { ...never, consumptionDisplay: true }
+const given = { ...displayed, version: 4, changedAt: '2025-02-03T08:14:00.000Z', dataVisualization: true }
 
 const year = (number: number, months: number, amount: number) =>
   Array.from({ length: months }, (_, index) => ({
@@ -65,13 +66,13 @@ test('the page shows the wording of the proof with the present consent selected'
 
 test('giving the consent shows the chart on the overview immediately', async () => {
   serve(electricity)
-  privacy.changeElsewhere({ eco: never })
+  privacy.changeElsewhere({ eco: displayed })
   const { user, tracked } = openPrivacy('/data-visualization')
   await user.click(await screen.findByRole('radio', { name: 'Ja, ich stimme zu' }))
   await user.click(screen.getByRole('button', { name: 'Auswahl speichern' }))
   expect(await screen.findByText('Einstellungen gespeichert')).toBeVisible()
   expect(await chart()).toBeVisible()
-  expect(privacy.changes[0]?.body).toMatchObject({ dataVisualization: true, consumptionDisplay: false })
+  expect(privacy.changes[0]?.body).toMatchObject({ dataVisualization: true, consumptionDisplay: true })
   expect(tracked).toContainEqual({ type: 'permissionToggle', kind: 'eco', isGiven: true })
 })
 
@@ -84,6 +85,26 @@ test('withdrawing the consent removes the chart', async () => {
     'Sie haben nicht zugestimmt',
   )
   expect(screen.queryByRole('region', { name: 'Ihr Verbrauch' })).not.toBeInTheDocument()
+})
+
+test('withdrawing the display of the consumption removes the chart and says why', async () => {
+  serve(electricity)
+  const { user } = openPrivacy()
+  await chart()
+  await user.click(screen.getByRole('link', { name: 'Ökostrom und Verbrauch einstellen' }))
+  const question = within(await screen.findByRole('radiogroup', { name: 'Anzeige Ihres Verbrauchs' }))
+  await user.click(question.getByRole('radio', { name: 'Nein, ich stimme nicht zu' }))
+  await user.click(screen.getByRole('button', { name: 'Auswahl speichern' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Ihr Verbrauch' })).not.toBeInTheDocument())
+  expect(screen.getByRole('region', { name: 'Verbrauch als Diagramm' })).toHaveTextContent(
+    'erst, wenn Sie auch „Anzeige Ihres Verbrauchs“ zustimmen',
+  )
+})
+
+test('the page of the chart says which other consent it needs', async () => {
+  privacy.serve()
+  openPrivacy('/data-visualization')
+  expect(await screen.findByText(/erst zu sehen, wenn Sie auch „Anzeige Ihres Verbrauchs“/)).toBeVisible()
 })
 
 test('an event of a withdrawal elsewhere removes the chart', async () => {

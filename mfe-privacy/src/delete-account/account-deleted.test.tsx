@@ -6,6 +6,9 @@ const account = fakeDeletion()
 
 afterEach(() => void jest.useRealTimers())
 
+/** The channel of all tabs. */
+const STOPPED = 'automatic-sign-out.stopped'
+
 const { setTimeout: setRealTimeout } = globalThis
 
 const heading = () => screen.queryByRole('heading', { level: 1, name: 'Konto wurde gelöscht' })
@@ -57,11 +60,28 @@ test('the sign-out button ends the session immediately', async () => {
   expect(path()).toBe('/logout')
 })
 
-test('stopping the countdown prevents the sign-out and focuses the sign-out button', async () => {
+test('stopping the countdown prevents the sign-out, tells the other tabs, and focuses the sign-out button', async () => {
   const path = await deleteWithoutTime()
+  const otherTab = new BroadcastChannel(STOPPED)
+  const told = new Promise((resolve) => {
+    otherTab.onmessage = resolve
+  })
   act(() => button('Nicht automatisch abmelden').click())
+  await told
+  otherTab.close()
   await wait(60)
   expect(path()).toBe('/privacy/delete-account')
   expect(announced()).toHaveTextContent('Sie werden nicht automatisch abgemeldet.')
   expect(button('Jetzt abmelden')).toHaveFocus()
+})
+
+test('stopping the countdown in one tab stops it in the others', async () => {
+  const path = await deleteWithoutTime()
+  const otherTab = new BroadcastChannel(STOPPED)
+  otherTab.postMessage(null)
+  while (screen.queryByRole('button', { name: 'Nicht automatisch abmelden' }))
+    await act(() => new Promise((resolve) => setRealTimeout(resolve)))
+  otherTab.close()
+  await wait(60)
+  expect(path()).toBe('/privacy/delete-account')
 })

@@ -6,6 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import { deleteAccountTexts } from './delete-account.de.ts'
 
 const SECONDS = 15
+/** Each tab of the customer counts down. A stopped one stops the others, because their sign-out would end its session. */
+const STOPPED = 'automatic-sign-out.stopped'
 
 /** A countdown to the sign-out that the customer can stop or skip (WCAG 2.2.1). Screen readers hear only its start. */
 export function AutomaticSignOut() {
@@ -26,8 +28,17 @@ export function AutomaticSignOut() {
     setAnnounced(isCounting ? t('signOut.counting', { count: SECONDS }) : t('signOut.stopped'))
   }, [isCounting, t])
 
+  const otherTabs = useRef<BroadcastChannel>(null)
+  useEffect(() => {
+    const channel = new BroadcastChannel(STOPPED)
+    channel.onmessage = () => setSignOutAt(undefined)
+    otherTabs.current = channel
+    return () => channel.close()
+  }, [])
+
   function stop() {
     setSignOutAt(undefined)
+    otherTabs.current?.postMessage(null)
     // The button with the focus disappears.
     signOutButton.current?.focus()
   }

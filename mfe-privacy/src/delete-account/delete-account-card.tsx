@@ -15,10 +15,11 @@ export function DeleteAccountCard() {
   const requestedAt = deletion?.requestedAt
   return (
     <Card
+      level={3}
       title={t('account.title')}
       icon={<UserRoundX />}
       actions={
-        <RouteLink className={buttonClass('secondary')} to="deleteAccount">
+        <RouteLink className={buttonClass('quiet')} to="deleteAccount">
           {t(isRequested ? 'account.toState' : 'account.open')}
         </RouteLink>
       }

@@ -1,7 +1,8 @@
 import { BffError, useUserProfile } from '@portal/bff-client'
 import { RefusalNotice, StepUp, useChange, useDialogClose, useLinkTo } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Dialog, Notice } from '@portal/ui'
+import { Button, Checkbox, Dialog, Notice } from '@portal/ui'
+import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useDeleteAccount, useDeletionStatus } from './delete-account.api.ts'
 import { deleteAccountTexts } from './delete-account.de.ts'
@@ -14,16 +15,17 @@ export default function DeleteAccountDialog() {
   const { data: deletion } = useDeletionStatus()
   const { data: user } = useUserProfile()
   const remove = useDeleteAccount()
+  const [withdraws, setWithdraws] = useState(false)
 
-  const { submit } = useChange({
-    mutation: { ...remove, send: () => remove.mutateAsync() },
+  const { submit, error } = useChange({
+    mutation: { ...remove, send: (withdraws: boolean) => remove.mutateAsync(withdraws) },
     toasts: { failed: t('failed', { returnObjects: true }) },
   })
 
   if (!deletion) return null
   if (deletion.status !== 'none') return <Navigate to={page} replace />
   return (
-    <StepUp action="delete-account" purpose={t('ask.purpose')} error={remove.error} onClose={close}>
+    <StepUp action="delete-account" purpose={t('ask.purpose')} error={error} onClose={close}>
       <Dialog
         title={t('ask.title')}
         onClose={close}
@@ -33,7 +35,7 @@ export default function DeleteAccountDialog() {
               variant="danger"
               busy={remove.isPending}
               busyText={t('ask.deleting')}
-              onClick={() => void submit()}
+              onClick={() => void submit(withdraws)}
             >
               {t('ask.confirm')}
             </Button>
@@ -43,9 +45,17 @@ export default function DeleteAccountDialog() {
           </>
         }
       >
-        <DeletionRefusal error={remove.error} />
+        <DeletionRefusal error={error} />
         <p>{t('ask.what')}</p>
         <p>{t('ask.contracts')}</p>
+        {deletion.hasConsents !== false && (
+          <Checkbox
+            label={t('ask.withdraw')}
+            hint={t('ask.withdrawHint')}
+            checked={withdraws}
+            onChange={(event) => setWithdraws(event.target.checked)}
+          />
+        )}
         {user && <p>{t('ask.mail', { email: user.eMailAddress })}</p>}
       </Dialog>
     </StepUp>
@@ -60,8 +70,8 @@ function DeletionRefusal({ error }: { error: unknown }) {
 }
 
 /** RefusalNotice writes about unsaved data, which does not fit here. */
-function refusalKey({ code }: BffError): 'timeout' | 'lost' | 'offline' | undefined {
+function refusalKey({ code, isUnsent }: BffError): 'timeout' | 'lost' | 'offline' | undefined {
   if (code === 'timeout') return code
-  if (code === 'offline') return navigator.onLine ? 'lost' : 'offline'
+  if (code === 'offline') return isUnsent ? 'offline' : 'lost'
   return undefined
 }

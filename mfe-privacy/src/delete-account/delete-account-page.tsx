@@ -1,6 +1,6 @@
 import { LoadedContent } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Card, CardGrid, Skeleton } from '@portal/ui'
+import { Card, Columns, Skeleton } from '@portal/ui'
 import { Outlet } from 'react-router'
 import { AccountDeleted } from './account-deleted.tsx'
 import { useDeletionStatus } from './delete-account.api.ts'
@@ -14,7 +14,11 @@ export default function DeleteAccountPage() {
     <>
       <LoadedContent query={query} header={<DeletionHeader />} skeleton={<PlanSkeleton />}>
         {(deletion) =>
-          deletion.status === 'none' ? <DeletionPlan /> : <AccountDeleted deletion={deletion} />
+          deletion.status === 'none' ? (
+            <DeletionPlan hasConsents={deletion.hasConsents !== false} />
+          ) : (
+            <AccountDeleted deletion={deletion} />
+          )
         }
       </LoadedContent>
       <Outlet />
@@ -24,14 +28,14 @@ export default function DeleteAccountPage() {
 
 function PlanSkeleton() {
   const { t } = useTexts(deleteAccountTexts)
-  const titles = [t('lost.title'), t('contracts.title')]
+  const titles = [t('lost.title'), t('retained.title')]
   return (
-    <CardGrid>
+    <Columns aside={null}>
       {titles.map((title) => (
         <Card key={title} title={title}>
           <Skeleton lines={6} />
         </Card>
       ))}
-    </CardGrid>
+    </Columns>
   )
 }

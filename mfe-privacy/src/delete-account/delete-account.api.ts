@@ -22,7 +22,8 @@ export function useDeleteAccount() {
   const bff = useBff()
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => bff.call('deleteAccount'),
+    mutationFn: (withdrawsConsents: boolean) =>
+      bff.call('deleteAccount', { query: withdrawsConsents ? { consents: 'withdraw' } : {} }),
     onSuccess: async (deletion) => {
       await cache.cancelQueries({ queryKey: queryKeys.deletionStatus() })
       cache.setQueryData<Deletion>(queryKeys.deletionStatus(), deletion)

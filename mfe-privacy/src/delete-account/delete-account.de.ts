@@ -21,8 +21,9 @@ export const deleteAccountTexts = createTexts({
     toCancellation: 'Verträge hier kündigen',
   },
   consents: {
-    title: 'Ihre Einwilligungen gelten weiter',
-    text: 'Was Sie uns erlaubt haben, bleibt erlaubt, bis Sie es widerrufen. Am einfachsten geht das jetzt, solange Sie Ihr Konto noch haben. Später hilft Ihnen unser Kundenservice.',
+    title: 'Ihre Einwilligungen',
+    text: 'Was Sie uns erlaubt haben, bleibt erlaubt, bis Sie es widerrufen. Sie können beim Löschen alle Einwilligungen gleich mit widerrufen: Danach fragen wir Sie im letzten Schritt. Später hilft Ihnen unser Kundenservice.',
+    none: 'Sie haben zurzeit keine Einwilligung gegeben. Beim Löschen gibt es deshalb nichts zu widerrufen.',
     toOverview: 'Einwilligungen ansehen',
   },
   retained: {
@@ -68,6 +69,9 @@ export const deleteAccountTexts = createTexts({
     purpose: 'Ihr Konto löschen',
     what: 'Ihr Nordtal Konto ist sofort gesperrt und wird gelöscht. Das lässt sich nicht rückgängig machen.',
     contracts: 'Ihre Verträge laufen weiter.',
+    withdraw: 'Alle Einwilligungen gleich mit widerrufen',
+    withdrawHint:
+      'Bei allen Ihren Marken. Den Nachweis darüber bekommen Sie als PDF mit der Bestätigung. Werbung per Brief ist davon nicht berührt: Ihr widersprechen Sie unter „Datenschutz“.',
     mail: 'Eine Bestätigung schicken wir an {{email}}.',
     confirm: 'Konto endgültig löschen',
     keep: 'Konto behalten',

@@ -10,7 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../../remote.ts'
 import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
-import { DELETE_URL, fakeDeletion, openDeletion, pending } from './deletion-fixture.ts'
+import { DELETE_URL, fakeDeletion, none, openDeletion, pending } from './deletion-fixture.ts'
 
 const account = fakeDeletion()
 
@@ -18,8 +18,8 @@ const confirmName = 'Konto endgültig löschen'
 const dialogName = { name: 'Konto endgültig löschen?' }
 const gone = () => screen.findByRole('heading', { level: 1, name: 'Konto wurde gelöscht' })
 
-async function openQuestion() {
-  account.serve()
+async function openQuestion(deletion = none) {
+  account.serve(deletion)
   const tab = openDeletion()
   await tab.user.click(await screen.findByRole('link', { name: 'Konto löschen' }))
   const dialog = within(await screen.findByRole('dialog', dialogName))
@@ -55,7 +55,7 @@ test('the page shows what is lost, what continues, and what is retained, how lon
   expect(await screen.findByText(/Passwort anmelden/)).toBeVisible()
   const lost = within(screen.getByRole('region', { name: 'Das geht danach nicht mehr' }))
   expect(lost.getByText('Nordtal Mobil (Nordtal Energie)')).toBeVisible()
-  expect(lost.getByText('Flinkstrom App (Flinkstrom)')).toBeVisible()
+  expect(lost.queryByText(/Flinkstrom/)).not.toBeInTheDocument()
 
   const retained = within(screen.getByRole('region', { name: 'Das müssen wir aufbewahren' }))
   expect(retained.getByText('SEPA-Mandate').nextElementSibling).toHaveTextContent(
@@ -68,6 +68,21 @@ test('the page shows what is lost, what continues, and what is retained, how lon
     'href',
     '/cancellation',
   )
+})
+
+test('a customer of two brands loses the services of both, those of the shown brand first', async () => {
+  account.serve()
+  const { businessSystems } = aUserProfile()
+  const both = businessSystems.flatMap((system) =>
+    (['200', '100'] as const).map((tenantId) => ({ ...system, tenantId })),
+  )
+  account.bff.use(...profileHandlers({ user: aUserProfile({ businessSystems: both }) }))
+  openDeletion()
+  expect(await screen.findByText('Flinkstrom App (Flinkstrom)')).toBeVisible()
+  const brands = screen
+    .getAllByText(/\((Nordtal Energie|Flinkstrom)\)$/)
+    .map(({ textContent }) => /\((.*)\)/.exec(textContent)?.[1])
+  expect(brands).toEqual([...Array(3).fill('Nordtal Energie'), ...Array(2).fill('Flinkstrom')])
 })
 
 test('cancelling the last question returns to the page and deletes nothing', async () => {
@@ -89,6 +104,26 @@ test('the confirmation deletes the account, and the page shows the state', async
   expect(state.getByText('Konto gelöscht').nextElementSibling).toHaveTextContent('03.02.2025, 09:14 Uhr')
   expect(state.getByText('Daten des Kontos entfernt').nextElementSibling).toHaveTextContent('läuft gerade')
   expect(account.state.requests).toBe(1)
+})
+
+test('all consents can be withdrawn with the deletion; the box is not ticked before', async () => {
+  const { user, dialog, confirm } = await openQuestion()
+  const box = dialog.getByRole('checkbox', { name: 'Alle Einwilligungen gleich mit widerrufen' })
+  expect(box).not.toBeChecked()
+  await user.click(box)
+  await user.click(confirm)
+  expect(await gone()).toBeVisible()
+  expect(account.state.query).toBe('?consents=withdraw')
+})
+
+test('a customer without consents is not offered to withdraw them', async () => {
+  const { user, dialog, confirm } = await openQuestion({ ...none, hasConsents: false })
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(dialog.queryByText(/Nachweis/)).not.toBeInTheDocument()
+  expect(screen.getByText(/^Sie haben zurzeit keine Einwilligung gegeben/)).toBeInTheDocument()
+  await user.click(confirm)
+  expect(await gone()).toBeVisible()
+  expect(account.state.query).toBe('')
 })
 
 test('a lost response shows the deletion if it has started', async () => {

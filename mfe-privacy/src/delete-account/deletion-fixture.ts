@@ -6,14 +6,15 @@ import type { Deletion } from './delete-account.api.ts'
 const STATUS_URL = BFF_URL + calls.getDeletionStatus.path
 export const DELETE_URL = BFF_URL + calls.deleteAccount.path
 
-const none: Deletion = { status: 'none', requestedAt: null, deletedAt: null }
-export const pending: Deletion = { ...none, status: 'pending', requestedAt: '2025-02-03T08:14:00.000Z' }
+const noRequest = { requestedAt: null, deletedAt: null }
+export const none: Deletion = { ...noRequest, status: 'none', hasConsents: true }
+export const pending: Deletion = { ...noRequest, status: 'pending', requestedAt: '2025-02-03T08:14:00.000Z' }
 export const deleted: Deletion = { ...pending, status: 'deleted', deletedAt: '2025-02-03T08:15:00.000Z' }
 
 /** A BFF that deletes the account on request. */
 export function fakeDeletion() {
   const bff = fakeBff()
-  const state = { deletion: none, requests: 0 }
+  const state = { deletion: none, requests: 0, query: '' }
   return {
     bff,
     state,
@@ -21,8 +22,9 @@ export function fakeDeletion() {
       Object.assign(state, { deletion, requests: 0 })
       bff.use(
         http.get(STATUS_URL, () => HttpResponse.json(state.deletion)),
-        http.delete(DELETE_URL, () => {
+        http.delete(DELETE_URL, ({ request }) => {
           state.requests += 1
+          state.query = new URL(request.url).search
           state.deletion = pending
           return HttpResponse.json(pending, { status: 202 })
         }),

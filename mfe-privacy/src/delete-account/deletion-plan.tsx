@@ -1,7 +1,8 @@
-import { services, tenants } from '@portal/contracts'
-import { PortalLink, RouteLink } from '@portal/portal'
+import { useUserProfile } from '@portal/bff-client'
+import { servicesFor, tenants } from '@portal/contracts'
+import { PortalLink, RouteLink, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, Card, CardGrid, DataRow, DefinitionList, PageHeader } from '@portal/ui'
+import { buttonClass, Card, Columns, DataRow, DefinitionList, PageHeader, Stack } from '@portal/ui'
 import Archive from 'lucide-react/icons/archive'
 import CircleOff from 'lucide-react/icons/circle-off'
 import FileCheck from 'lucide-react/icons/file-check'
@@ -11,18 +12,30 @@ import { privacyTexts } from '../texts.de.ts'
 import { deleteAccountTexts } from './delete-account.de.ts'
 import css from './delete-account.module.css'
 
+interface PlanProps {
+  /** Whether there is a consent to withdraw. */
+  hasConsents: boolean
+}
+
 /** What the customer loses, what continues, and what the company retains and why. */
-export function DeletionPlan() {
+export function DeletionPlan({ hasConsents }: PlanProps) {
   return (
     <>
       <DeletionHeader />
-      <CardGrid>
-        <LostCard />
-        <RetainedCard />
-        <ContractsCard />
-        <ConsentsCard />
+      <Stack>
+        <Columns
+          aside={
+            <>
+              <ContractsCard />
+              <ConsentsCard hasConsents={hasConsents} />
+            </>
+          }
+        >
+          <LostCard />
+          <RetainedCard />
+        </Columns>
         <FinalCard />
-      </CardGrid>
+      </Stack>
     </>
   )
 }
@@ -37,16 +50,26 @@ export function DeletionHeader() {
   )
 }
 
+/** As on the overview: those of the customer's brands, the shown one first. */
+function useOwnServices() {
+  const tenantId = useTenantId()
+  const { data: user } = useUserProfile()
+  const brands = user?.businessSystems.map((system) => system.tenantId)
+  const { ofOwn, ofOthers } = servicesFor(tenantId, brands)
+  return [...ofOwn, ...ofOthers]
+}
+
 const lostOptions = ['signIn', 'portal', 'paperless', 'consents', 'pin'] as const
 
 function LostCard() {
   const { t } = useTexts(deleteAccountTexts)
+  const services = useOwnServices()
   return (
     <Card
       title={t('lost.title')}
       icon={<CircleOff />}
       actions={
-        <RouteLink className={buttonClass('secondary')} to="myData">
+        <RouteLink className={buttonClass('quiet')} to="myData">
           {t('lost.myData')}
         </RouteLink>
       }
@@ -56,12 +79,16 @@ function LostCard() {
           <li key={option}>{t(`lost.${option}`)}</li>
         ))}
       </ul>
-      <p>{t('lost.services')}</p>
-      <ul className={css.list}>
-        {services.map(({ id, name, tenantId }) => (
-          <li key={id}>{t('lost.service', { name, brand: tenants[tenantId].name })}</li>
-        ))}
-      </ul>
+      {services.length > 0 && (
+        <>
+          <p>{t('lost.services')}</p>
+          <ul className={css.list}>
+            {services.map(({ id, name, tenantId }) => (
+              <li key={id}>{t('lost.service', { name, brand: tenants[tenantId].name })}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </Card>
   )
 }
@@ -91,7 +118,7 @@ function ContractsCard() {
       title={t('contracts.title')}
       icon={<FileCheck />}
       actions={
-        <PortalLink className={buttonClass('secondary')} to="/cancellation">
+        <PortalLink className={buttonClass('quiet')} to="/cancellation">
           {t('contracts.toCancellation')}
         </PortalLink>
       }
@@ -102,19 +129,19 @@ function ContractsCard() {
   )
 }
 
-function ConsentsCard() {
+function ConsentsCard({ hasConsents }: PlanProps) {
   const { t } = useTexts(deleteAccountTexts)
   return (
     <Card
       title={t('consents.title')}
       icon={<ListChecks />}
       actions={
-        <RouteLink className={buttonClass('secondary')} to="overview">
+        <RouteLink className={buttonClass('quiet')} to="overview">
           {t('consents.toOverview')}
         </RouteLink>
       }
     >
-      <p>{t('consents.text')}</p>
+      <p>{t(hasConsents ? 'consents.text' : 'consents.none')}</p>
     </Card>
   )
 }

@@ -1,13 +1,20 @@
 import { type ConsentHistory, consentStep, knownWording, type TenantId } from '@portal/contracts'
 import { german, useTexts } from '@portal/text'
-import { AccordionItem } from '@portal/ui'
+import { AccordionItem, Timeline, TimelineItem } from '@portal/ui'
 import { historyTexts } from './history.de.ts'
-import css from './history.module.css'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Versions are days, but a later release may use other names. */
-const versionDay = (version: string) => (DAY.test(version) ? german.formatLongDate(version) : version)
+const versionDay = (version: string) => (DAY.test(version) ? german.formatDate(version) : version)
+
+/** Each wording once, newest first: a version that left it as it was is not another one. */
+function readWordings(changes: ConsentHistory['changes'], wordingOf: (version: string) => string | null) {
+  const versions = [...new Set(changes.map(({ wordingVersion }) => wordingVersion))]
+  return versions
+    .map((version) => ({ version, text: wordingOf(version) }))
+    .filter(({ text }, index, all) => text === null || text !== all[index + 1]?.text)
+}
 
 interface ConsentChangesProps {
   consent: ConsentHistory
@@ -19,26 +26,27 @@ export function ConsentChanges({ consent: { consent, changes }, tenantId }: Cons
   const { t } = useTexts(historyTexts)
   const channelText = (channel: string) =>
     channel === 'portal' ? t('channel') : t('otherChannel', { channel })
-  const versions = [...new Set(changes.map(({ wordingVersion }) => wordingVersion))]
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without bullets unless it has the role. */}
-      <ol role="list" className={css.changes}>
+      <Timeline>
         {changes.map(({ id, given, at, channel }, index) => (
-          <li key={id}>
-            {t(`steps.${consentStep(consent, given, changes[index + 1]?.given)}`, {
-              day: german.formatLongDate(at),
+          <TimelineItem
+            key={id}
+            title={t(`steps.${consentStep(consent, given, changes[index + 1]?.given)}`, {
+              day: german.formatDate(at),
               time: german.formatTime(at),
             })}
-            <span className={css.note}>{channelText(channel)}</span>
-          </li>
+            note={channelText(channel)}
+          />
         ))}
-      </ol>
-      {versions.map((version) => (
-        <AccordionItem key={version} title={t('wording', { day: versionDay(version) })}>
-          <p>{knownWording(consent, version, tenantId) ?? t('unknownWording')}</p>
-        </AccordionItem>
-      ))}
+      </Timeline>
+      {readWordings(changes, (version) => knownWording(consent, version, tenantId)).map(
+        ({ version, text }) => (
+          <AccordionItem key={version} title={t('wording', { day: versionDay(version) })}>
+            <p>{text ?? t('unknownWording')}</p>
+          </AccordionItem>
+        ),
+      )}
     </>
   )
 }

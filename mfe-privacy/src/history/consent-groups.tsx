@@ -9,7 +9,7 @@ import {
   tenants,
 } from '@portal/contracts'
 import { useTexts } from '@portal/text'
-import { AccordionItem, Card, CardGrid, EmptyState, Notice, StatusBadge } from '@portal/ui'
+import { AccordionItem, Card, EmptyState, Notice, StatusBadge } from '@portal/ui'
 import History from 'lucide-react/icons/history'
 import { ConsentChanges } from './consent-changes.tsx'
 import { historyTexts } from './history.de.ts'
@@ -53,13 +53,11 @@ export function ConsentGroups({ history: { consents, isComplete }, tenantId }: C
 function Untouched({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(historyTexts)
   return (
-    <CardGrid>
-      <Card title={t('groups.all')}>
-        <EmptyState title={t('empty')} icon={<History />}>
-          {t('emptyText', { brand: tenants[tenantId].name })}
-        </EmptyState>
-      </Card>
-    </CardGrid>
+    <Card title={t('groups.all')}>
+      <EmptyState title={t('empty')} icon={<History />}>
+        {t('emptyText', { brand: tenants[tenantId].name })}
+      </EmptyState>
+    </Card>
   )
 }
 

@@ -20,10 +20,11 @@ export function HistoryCard() {
   const last = overview && lastDecision(overview)
   return (
     <Card
+      level={3}
       title={t('historyCard.title')}
       icon={<History />}
       actions={
-        <RouteLink className={buttonClass('secondary')} to="history">
+        <RouteLink className={buttonClass('quiet')} to="history">
           {t('historyCard.open')}
         </RouteLink>
       }

@@ -1,7 +1,7 @@
 import { kindTitle, permissionKinds, type TenantId, tenants } from '@portal/contracts'
 import { IncompleteNotice, LoadedContent, RouteLink, useTenantId } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Card, Loading, PageHeader, Skeleton, Stack } from '@portal/ui'
+import { Card, Columns, Loading, PageHeader, Skeleton, Stack } from '@portal/ui'
 import { privacyTexts } from '../texts.de.ts'
 import { ConsentGroups } from './consent-groups.tsx'
 import { usePermissionsHistory } from './history.api.ts'
@@ -21,9 +21,11 @@ export default function HistoryPage() {
       {tenantId ? (
         <History key={tenantId} tenantId={tenantId} />
       ) : (
-        <Loading>
-          <HistorySkeleton />
-        </Loading>
+        <Columns asideFirst aside={null}>
+          <Loading>
+            <HistorySkeleton />
+          </Loading>
+        </Columns>
       )}
     </>
   )
@@ -33,7 +35,7 @@ function History({ tenantId }: { tenantId: TenantId }) {
   const { t } = useTexts(historyTexts)
   const query = usePermissionsHistory(tenantId)
   return (
-    <Stack>
+    <Columns asideFirst aside={<ReceiptCard tenantId={tenantId} />}>
       <LoadedContent query={query} skeleton={<HistorySkeleton />}>
         {(history) => (
           <>
@@ -42,12 +44,11 @@ function History({ tenantId }: { tenantId: TenantId }) {
                 {t('outdated.text')}
               </IncompleteNotice>
             )}
-            <ReceiptCard tenantId={tenantId} />
             <ConsentGroups history={history} tenantId={tenantId} />
           </>
         )}
       </LoadedContent>
-    </Stack>
+    </Columns>
   )
 }
 

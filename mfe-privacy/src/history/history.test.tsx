@@ -43,9 +43,9 @@ test('a consent shows its state and its decisions with German time, newest first
   const advertising = await region('Werbung')
   expect(advertising.getAllByText('Nicht erteilt')[0]).toBeVisible()
   expect(advertising.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Am 30. August 2025 um 22:15 Uhr widerrufenEntschieden im Nordtal Konto',
-    'Am 3. März 2025 um 14:02 Uhr Zustimmung bestätigtEntschieden im Nordtal Konto',
-    'Am 4. Februar 2025 um 00:30 Uhr zugestimmtEntschieden im Nordtal Konto',
+    'Am 30.08.2025 um 22:15\u00a0Uhr widerrufenEntschieden im Nordtal Konto',
+    'Am 03.03.2025 um 14:02\u00a0Uhr Zustimmung bestätigtEntschieden im Nordtal Konto',
+    'Am 04.02.2025 um 00:30\u00a0Uhr zugestimmtEntschieden im Nordtal Konto',
   ])
 })
 
@@ -54,8 +54,29 @@ test('a decision shows the wording of its day with the name of the brand', async
   const { user } = open()
   const wording = await screen.findByText('Ja, Nordtal Energie darf mich zu Werbezwecken anrufen.')
   expect(wording).not.toBeVisible()
-  await user.click(screen.getByText('Wortlaut vom 1. November 2023'))
+  await user.click(screen.getByText('Wortlaut vom 01.11.2023'))
   expect(wording).toBeVisible()
+})
+
+test('a wording is shown once for all versions that left it as it was, and again only where it changed', async () => {
+  const at = '2026-11-20T10:00:00.000Z'
+  const newest = { ...proof, id: '4', given: true, at, wordingVersion: '2026-11-01' }
+  const chart: Consent = {
+    consent: 'eco.dataVisualization',
+    given: true,
+    changes: [newest, ...phone.changes],
+  }
+  serve([{ ...phone, given: true, changes: [newest, ...phone.changes] }, chart])
+  open()
+  await screen.findByRole('heading', { name: 'Werbung per Telefon' })
+  expect(
+    (await region('Werbung')).getAllByText(/^Wortlaut vom/).map(({ textContent }) => textContent),
+  ).toEqual(['Wortlaut vom 01.11.2023'])
+  const eco = await region('Ökostrom und Verbrauch')
+  expect(eco.getAllByText(/^Wortlaut vom/).map(({ textContent }) => textContent)).toEqual([
+    'Wortlaut vom 01.11.2026',
+    'Wortlaut vom 01.11.2023',
+  ])
 })
 
 test('unchanged consents are collapsed, with the legal permission for letters', async () => {
@@ -70,7 +91,7 @@ test('an objection to letters is shown as an objection', async () => {
   const at = '2025-04-02T19:20:31.000Z'
   serve([{ ...letters, given: false, changes: [{ ...proof, id: '1', given: false, at }] }])
   open()
-  expect(await screen.findByText('Am 2. April 2025 um 21:20 Uhr widersprochen')).toBeVisible()
+  expect(await screen.findByText('Am 02.04.2025 um 21:20 Uhr widersprochen')).toBeVisible()
   expect(screen.getByText('Widersprochen')).toBeVisible()
 })
 

@@ -1,9 +1,9 @@
 import { type TenantId, tenants, today } from '@portal/contracts'
-import { useChange } from '@portal/portal'
+import { saveFile, useChange } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Card, CardGrid } from '@portal/ui'
+import { Button, Card } from '@portal/ui'
 import FileDown from 'lucide-react/icons/file-down'
-import { DownloadRefusal, saveFile } from '../download.tsx'
+import { DownloadRefusal } from '../download.tsx'
 import { type ReceiptKind, useReceipt } from './history.api.ts'
 import { historyTexts } from './history.de.ts'
 
@@ -21,25 +21,23 @@ export function ReceiptCard({ tenantId }: { tenantId: TenantId }) {
   })
 
   return (
-    <CardGrid>
-      <Card
-        title={t('receipt.title')}
-        icon={<FileDown />}
-        actions={(['pdf', 'json'] as const).map((kind) => (
-          <Button
-            key={kind}
-            variant="secondary"
-            busy={isPending && receipt.variables === kind}
-            busyText={t('receipt.loading')}
-            onClick={() => submit(kind)}
-          >
-            {t(`receipt.${kind}`)}
-          </Button>
-        ))}
-      >
-        <p>{t('receipt.text')}</p>
-        <DownloadRefusal error={error} />
-      </Card>
-    </CardGrid>
+    <Card
+      title={t('receipt.title')}
+      icon={<FileDown />}
+      actions={(['pdf', 'json'] as const).map((kind) => (
+        <Button
+          key={kind}
+          variant="secondary"
+          busy={isPending && receipt.variables === kind}
+          busyText={t('receipt.loading')}
+          onClick={() => submit(kind)}
+        >
+          {t(`receipt.${kind}`)}
+        </Button>
+      ))}
+    >
+      <p>{t('receipt.text')}</p>
+      <DownloadRefusal error={error} />
+    </Card>
   )
 }

@@ -22,7 +22,7 @@ export function LetterCard({ tenantId, consent: { given, objectedAt } }: LetterC
       changedAt={objectedAt}
       actions={
         given && (
-          <RouteLink className={buttonClass('secondary')} to="letterAdvertising">
+          <RouteLink className={buttonClass('quiet')} to="letterAdvertising">
             {t('letterCard.object')}
           </RouteLink>
         )

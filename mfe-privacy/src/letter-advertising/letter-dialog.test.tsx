@@ -64,12 +64,12 @@ test('a bookmark after the objection shows its day', async () => {
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Sie haben Werbung per Brief widersprochen' }),
   )
-  expect(dialog.getByText(/Ihr Widerspruch vom 3. Februar 2025 gilt und ist endgültig/)).toBeVisible()
+  expect(dialog.getByText(/Ihr Widerspruch vom 03.02.2025 gilt und ist endgültig/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Fertig' }))
   await closed()
 })
 
-test('a failure after the dialog was closed shows a toast', async () => {
+test('cancelling while the objection is saved waits for the result', async () => {
   const { object, dialog, user } = await openLetters()
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   letters.bff.use(
@@ -80,7 +80,7 @@ test('a failure after the dialog was closed shows a toast', async () => {
   )
   await object()
   await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
-  await closed()
+  expect(dialog.getByText(/^Ihr Widerspruch wird gespeichert … Bitte/)).toBeVisible()
   release()
-  expect(await screen.findByText('Änderung fehlgeschlagen')).toBeVisible()
+  expect(await dialog.findByText(/^Das ging zu oft/)).toBeVisible()
 })

@@ -41,7 +41,7 @@ interface ObjectedDialogProps {
 /** For a customer who opens a bookmark after the objection. */
 function ObjectedDialog({ tenantId, objectedAt, onClose }: ObjectedDialogProps) {
   const { t } = useTexts(letterAdvertisingTexts)
-  const day = german.formatLongDate(objectedAt)
+  const day = german.formatDate(objectedAt)
   return (
     <Dialog
       title={t('objected.title')}

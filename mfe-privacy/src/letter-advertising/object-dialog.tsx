@@ -1,5 +1,5 @@
 import { type TenantId, tenants } from '@portal/contracts'
-import { ConfirmDialog, useChange, usePortal } from '@portal/portal'
+import { ConfirmDialog, useChange, useResultToast } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Notice } from '@portal/ui'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ interface ObjectDialogProps {
 export function ObjectDialog({ tenantIds, onDone, onClose }: ObjectDialogProps) {
   const { t } = useTexts(letterAdvertisingTexts)
   const permissions = useTexts(permissionsTexts)
-  const { notify } = usePortal()
+  const notify = useResultToast()
   const [initial] = useState(tenantIds)
   const [left, setLeft] = useState(initial)
   const { mutateAsync, error, isPending } = useObjection()
@@ -50,7 +50,6 @@ export function ObjectDialog({ tenantIds, onDone, onClose }: ObjectDialogProps) 
     <ConfirmDialog
       change={change}
       texts={{ title: t('object.title'), save: t('confirm'), saving: t('busy') }}
-      variant="danger"
       onConfirm={() => void change.submit(left)}
       onClose={onClose}
     >

@@ -1,10 +1,10 @@
 import { today } from '@portal/contracts'
-import { usePortal } from '@portal/portal'
+import { saveFile, useResultToast } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Button, Card } from '@portal/ui'
 import FileDown from 'lucide-react/icons/file-down'
-import { saveFile } from '../download.tsx'
 import { myDataTexts } from './my-data.de.ts'
+import { myDataDocument } from './my-data-document.ts'
 import { MyDataRefusal } from './my-data-refusal.tsx'
 import type { MyDataView } from './use-my-data.ts'
 
@@ -19,12 +19,11 @@ interface MyDataCardProps {
 /** Loads the data, and downloads the loaded data. */
 export function MyDataCard({ view, onLoad, onDismiss, ibans }: MyDataCardProps) {
   const { t } = useTexts(myDataTexts)
-  const { notify } = usePortal()
+  const notify = useResultToast()
   const { data, isLoading = false, refusal } = view
 
-  function save() {
-    const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-    saveFile(file, `${t('card.file')}-${today()}.json`)
+  function save(text: string, [type, ending]: readonly [string, string]) {
+    saveFile(new Blob([text], { type }), `${t('card.file')}-${today()}.${ending}`)
     notify({ type: 'positive', title: t('card.saved') })
   }
 
@@ -42,7 +41,19 @@ export function MyDataCard({ view, onLoad, onDismiss, ibans }: MyDataCardProps) 
           >
             {data ? t('card.reload') : t('card.load')}
           </Button>
-          {data && <Button onClick={save}>{t('card.save')}</Button>}
+          {data && (
+            <>
+              <Button onClick={() => save(myDataDocument(data), ['text/html', 'html'])}>
+                {t('card.saveDocument')}
+              </Button>
+              <Button
+                variant="secondary"
+                onClick={() => save(JSON.stringify(data, null, 2), ['application/json', 'json'])}
+              >
+                {t('card.save')}
+              </Button>
+            </>
+          )}
           {ibans && (
             <Button variant="quiet" onClick={ibans.toggle}>
               {ibans.areWhole ? t('card.hideIbans') : t('card.showIbans')}
@@ -55,7 +66,7 @@ export function MyDataCard({ view, onLoad, onDismiss, ibans }: MyDataCardProps) 
         {data
           ? t('card.loaded', {
               count: data.sections.length,
-              day: german.formatLongDate(data.createdAt),
+              day: german.formatDate(data.createdAt),
               time: german.formatTime(data.createdAt),
             })
           : t('card.text')}

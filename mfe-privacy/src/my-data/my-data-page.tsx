@@ -4,13 +4,12 @@ import { useTexts } from '@portal/text'
 import {
   buttonClass,
   Card,
-  CardGrid,
+  Columns,
   DataRow,
   DefinitionList,
   Loading,
   PageHeader,
   Skeleton,
-  Stack,
 } from '@portal/ui'
 import { useState } from 'react'
 import { privacyTexts } from '../texts.de.ts'
@@ -36,19 +35,17 @@ export default function MyDataPage() {
       <PageHeader title={t('title')} back={<RouteLink to="overview">{tab.t('title')}</RouteLink>}>
         {t('lead')}
       </PageHeader>
-      <Stack>
-        <CardGrid>
-          <MyDataCard
-            view={view}
-            onLoad={() => void load(false)}
-            onDismiss={dismiss}
-            ibans={
-              data && hasIbans(data)
-                ? { areWhole: hasWholeIbans, toggle: () => setWholeIbans(!hasWholeIbans) }
-                : undefined
-            }
-          />
-        </CardGrid>
+      <Columns aside={!isLoading && <RightsCard />}>
+        <MyDataCard
+          view={view}
+          onLoad={() => void load(false)}
+          onDismiss={dismiss}
+          ibans={
+            data && hasIbans(data)
+              ? { areWhole: hasWholeIbans, toggle: () => setWholeIbans(!hasWholeIbans) }
+              : undefined
+          }
+        />
         {isLoading && !data && (
           <Loading>
             <Skeleton lines={8} />
@@ -58,8 +55,7 @@ export default function MyDataPage() {
           <DataSection key={section.id} section={section} hasWholeIbans={hasWholeIbans} />
         ))}
         {data && <WithheldCard withheld={data.withheld} />}
-        {data && <RightsCard />}
-      </Stack>
+      </Columns>
     </>
   )
 }
@@ -86,7 +82,7 @@ function RightsCard() {
     <Card
       title={t('rights.title')}
       actions={
-        <PortalLink className={buttonClass('secondary')} to="/data-protection">
+        <PortalLink className={buttonClass('quiet')} to="/data-protection">
           {t('rights.open')}
         </PortalLink>
       }

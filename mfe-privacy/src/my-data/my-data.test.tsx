@@ -39,7 +39,7 @@ test('the page shows each section with source, purpose and retention only after 
     ['Zweck', 'Vertrag'],
     ['Aufbewahrung', '10 Jahre'],
     ['Name', 'Mia Muster'],
-    ['Geburtsdatum', '1. März 1980'],
+    ['Geburtsdatum', '01.03.1980'],
     ['Bild', 'steht in der Datei zum Herunterladen'],
   ] as const) {
     expect(person.getByText(label).nextElementSibling).toHaveTextContent(value)
@@ -48,7 +48,7 @@ test('the page shows each section with source, purpose and retention only after 
   expect(person.getByText('Person')).toBeVisible()
   expect((await region('Nachrichten')).getByText('Dazu ist nichts gespeichert.')).toBeVisible()
   expect((await region('Was nicht in Ihren Daten steht')).getByText('Ihr Passwort')).toBeVisible()
-  expect(screen.getByText('Stand: 1. März 2026, 11:05 Uhr. 3 Bereiche.')).toBeVisible()
+  expect(screen.getByText('Stand: 01.03.2026, 11:05 Uhr. 3 Bereiche.')).toBeVisible()
   const rights = await region('Empfänger und Ihre Rechte')
   expect(rights.getByRole('link', { name: 'Datenschutzhinweise lesen' })).toHaveAttribute(
     'href',
@@ -64,7 +64,7 @@ test('several records of a kind are collapsed, and an IBAN is masked until the b
   await user.click(payments.getByText('Zahlungswege (2)'))
   expect(payments.getByText('IBAN beginnt mit DE02, endet auf 2051')).toBeVisible()
   expect(payments.getAllByText('Nordtal Energie')[0]).toBeVisible()
-  expect(payments.getAllByText('1. Februar 2026, 00:30 Uhr')[0]).toBeVisible()
+  expect(payments.getAllByText('01.02.2026, 00:30 Uhr')[0]).toBeVisible()
   expect(payments.getAllByText('Ja')[0]).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'IBAN vollständig anzeigen' }))
   expect(payments.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible()

@@ -4,6 +4,7 @@ import { german, useTexts } from '@portal/text'
 import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
 import Database from 'lucide-react/icons/database'
 import { privacyTexts } from '../texts.de.ts'
+import css from './stored-data-card.module.css'
 
 /** Counts the stored data by kind, and links to all of it. */
 export function StoredDataCard({ profile }: { profile: CustomerProfile }) {
@@ -24,22 +25,27 @@ export function StoredDataCard({ profile }: { profile: CustomerProfile }) {
 
   return (
     <Card
+      level={3}
       title={t('stored.title')}
       icon={<Database />}
       actions={
-        <RouteLink className={buttonClass('secondary')} to="myData">
+        <RouteLink className={buttonClass('quiet')} to="myData">
           {t('stored.open')}
         </RouteLink>
       }
     >
-      <DefinitionList>
-        <DataRow label={t('stored.person')}>{isComplete ? t('stored.present') : t('stored.missing')}</DataRow>
-        {kinds.map((kind) => (
-          <DataRow key={kind} label={t(`stored.${kind}`)}>
-            {german.formatCount(counts[kind])}
+      <div className={css.counts}>
+        <DefinitionList>
+          <DataRow label={t('stored.person')}>
+            {isComplete ? t('stored.present') : t('stored.missing')}
           </DataRow>
-        ))}
-      </DefinitionList>
+          {kinds.map((kind) => (
+            <DataRow key={kind} label={t(`stored.${kind}`)}>
+              {german.formatCount(counts[kind])}
+            </DataRow>
+          ))}
+        </DefinitionList>
+      </div>
     </Card>
   )
 }
