@@ -14,7 +14,8 @@ export default defineRemote({
     confirmed: 1.4,
     'contact-dialog': 3.3,
     'linked-account': 1.3,
-    renewal: 8.5,
-    'zip-code-dialog': 5.7,
+    renewal: 8.7,
+    undo: 1.6,
+    'zip-code-dialog': 5.9,
   },
 })

@@ -139,8 +139,9 @@ test('in an element the theme of the inviting brand is that of the element', asy
   const { unmount } = page({
     at: `/code/${CODE}`,
     showTheme(theme) {
-      shown.add(theme)
-      return () => shown.delete(theme)
+      const name = String(theme)
+      shown.add(name)
+      return () => shown.delete(name)
     },
   })
   await expectStage('invited')
@@ -148,4 +149,20 @@ test('in an element the theme of the inviting brand is that of the element', asy
   expect(screen.getByRole('link', { name: 'Postleitzahl bestätigen' }).closest('[data-theme]')).toBeNull()
   unmount()
   expect(shown.size).toBe(0)
+})
+
+test('a reload shows the brand of the invitation before its code is checked again', async () => {
+  invitations.respondToCheck('eligible', { tenantId: '200' })
+  const shown: unknown[] = []
+  const showTheme = (theme: string | null) => {
+    shown.push(theme)
+    return () => undefined
+  }
+  const { unmount, tabStorage } = page({ at: `/code/${CODE}`, showTheme })
+  await expectStage('invited')
+  expect(shown).toEqual([null, 'flinkstrom'])
+  unmount()
+  page({ at: '/code/invitation', tabStorage, showTheme })
+  await expectStage('invited')
+  expect(shown).toEqual([null, 'flinkstrom', 'flinkstrom'])
 })

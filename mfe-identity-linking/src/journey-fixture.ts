@@ -1,7 +1,7 @@
 import { expect, jest } from '@jest/globals'
 import { type CallResponse, calls } from '@portal/contracts'
 import { BFF_URL, fakeBff, HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import remote from '../remote.ts'
 import type { EventType, Stage } from './journey.ts'
 import { CODE, type JourneyPath } from './journey-paths-fixture.ts'
@@ -186,7 +186,19 @@ async function triggerEvent(
   const field = await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })
   await user.clear(field)
   await user.type(field, 'mia.muster@post.example')
-  await user.click(await button('Einladung senden'))
+  await sendNextMail(user)
+}
+
+let passed = 0
+
+/** Submits the form for an address two minutes after the last one: an earlier mail makes the next one wait. */
+export async function sendNextMail(user: Page['user']): Promise<void> {
+  const submit = await button('Einladung senden')
+  passed += 120_000
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + passed)
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'))
+  await user.click(submit)
+  clock.mockRestore()
 }
 
 const startsCheck: EventType[] = ['codeOpened', 'retried', 'returned', 'outdated']

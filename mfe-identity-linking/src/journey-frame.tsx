@@ -13,16 +13,17 @@ export default function JourneyFrame() {
   )
 }
 
-/** The screens have the theme of the inviting brand once it is known. The page around them has its own. */
+/** The page has the theme of the inviting brand once it is known. An older portal keeps its own around the screens. */
 function BrandTheme() {
-  const { tenantId } = useJourney().journey
+  const { tenantId, stage } = useJourney().journey
   const { showTheme } = usePortal()
-  const theme = tenantId && tenants[tenantId].theme
+  const known = tenantId && tenants[tenantId].theme
+  const theme = known ?? (stage === 'checking' ? null : undefined)
 
-  useLayoutEffect(() => (theme ? showTheme?.(theme) : undefined), [theme, showTheme])
+  useLayoutEffect(() => (theme === undefined ? undefined : showTheme?.(theme)), [theme, showTheme])
 
   return (
-    <div className={css.theme} data-theme={showTheme ? undefined : theme}>
+    <div className={css.theme} data-theme={showTheme ? undefined : known}>
       <Outlet />
     </div>
   )

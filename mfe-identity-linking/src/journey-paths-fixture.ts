@@ -11,7 +11,7 @@ import {
 
 export type JourneyPath = MachinePath<Journey, JourneyEvent>
 
-export const CODE = 'HFKDFVPNDM2RG2GROZBOUMGCP2'
+export const CODE = 'HFKDFVPNDM2RG2GR8ZB8UMGCP2'
 
 /** Keeps the name of a path readable. */
 const MAX_EVENTS = 10

@@ -139,7 +139,7 @@ export interface Journey {
   /** Whether a reload restored the code. Else it was just opened. */
   isRestored?: true | undefined
   /** The inviting brand, once it is known. */
-  tenantId?: TenantId
+  tenantId?: TenantId | undefined
   /** How a new invitation can be requested; undefined until it is known. */
   renewals?: CallResponse<'performEligibilityCheck'>['renewals']
   /** The remaining attempts for the postal code, once known. */

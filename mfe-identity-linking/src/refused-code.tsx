@@ -14,7 +14,6 @@ const texts: Partial<Record<BffErrorCode, string>> = {
 
 /** Why a call for an invitation failed, and what the customer can do. */
 export function RefusedCode({ error }: { error: unknown }) {
-  const isOffline = !navigator.onLine
-  const text = error instanceof BffError && !isOffline ? texts[error.code] : undefined
+  const text = error instanceof BffError && !error.isUnsent ? texts[error.code] : undefined
   return text ? <Notice kind="error">{text}</Notice> : <RefusalNotice error={error} stale={null} />
 }

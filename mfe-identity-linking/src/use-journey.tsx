@@ -1,3 +1,4 @@
+import { TenantIdSchema } from '@portal/contracts'
 import { type TabStorage, usePortal } from '@portal/portal'
 import { createContext, type Dispatch, type ReactNode, use, useEffect, useReducer } from 'react'
 import * as v from 'valibot'
@@ -10,14 +11,16 @@ const StoredSchema = v.pipe(
   v.parseJson(),
   v.object({
     registrationCode: v.string(),
+    tenantId: v.optional(TenantIdSchema),
     received: v.optional(ReceivedSchema),
     zipCode: v.optional(v.string()),
   }),
 )
 
 /** Stores what a reload must restore. The rest comes from the BFF. */
-function storeJourney(tabStorage: TabStorage, { registrationCode, received, zipCode }: Journey): void {
-  if (registrationCode) tabStorage.set(KEY, JSON.stringify({ registrationCode, received, zipCode }))
+function storeJourney(tabStorage: TabStorage, journey: Journey): void {
+  const { registrationCode, tenantId, received, zipCode } = journey
+  if (registrationCode) tabStorage.set(KEY, JSON.stringify({ registrationCode, tenantId, received, zipCode }))
   else tabStorage.remove(KEY)
 }
 

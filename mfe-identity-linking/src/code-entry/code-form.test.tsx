@@ -11,7 +11,7 @@ const submit = () => screen.getByRole('button', { name: 'Registrierungscode prü
 test('a typed code opens the invitation and is never in the address', async () => {
   respondToCheck('eligible')
   const { user, router } = page()
-  await user.type(await field(), 'hfkd-fvpn dm2r-g2gr-ozbo-umgc-p2')
+  await user.type(await field(), 'hfkd-fvpn dm2r-g2gr-8zb8-umgc-p2')
   await user.click(submit())
   await expectStage('invited')
   expect(router.state.location.pathname).toBe('/code/invitation')

@@ -1,4 +1,5 @@
 import { BffError } from '@portal/bff-client'
+import { maskedAddress } from '@portal/contracts'
 import { usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Notice, SuccessIllustration } from '@portal/ui'
@@ -27,7 +28,9 @@ export default function ConfirmedPage() {
     >
       {linking.error !== undefined && <LinkingFailure error={linking.error} />}
       {session && <SignedInNotice>{t('confirmed.signedIn.other')}</SignedInNotice>}
-      {!session && suggestedAddress && <p>{t('confirmed.address', { email: suggestedAddress })}</p>}
+      {!session && suggestedAddress && (
+        <p>{t('confirmed.address', { email: maskedAddress(suggestedAddress) })}</p>
+      )}
       {!linkInvitation && <Notice>{t('confirmed.elsewhere')}</Notice>}
     </JourneyPage>
   )

@@ -39,7 +39,11 @@ function LinkedAccountCard({ user }: { user: UserProfile }) {
     <Card
       title={t('account.title')}
       icon={<Link2 />}
-      actions={<Button onClick={() => navigate('/overview')}>{t('toOverview')}</Button>}
+      actions={
+        <Button variant="secondary" onClick={() => navigate('/overview')}>
+          {t('toOverview')}
+        </Button>
+      }
     >
       <DefinitionList>
         <DataRow label={t('account.email')}>{user.eMailAddress}</DataRow>

@@ -16,6 +16,7 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
   const isShown = useIsShown()
   const { journey, dispatch } = useJourney()
   const request = useRenewByMail(registrationCode)
+  const sent = journey.received?.kind === 'mail' ? journey.received : undefined
 
   function onSent(mail: SentMail) {
     dispatch({ type: 'mailSent', received: { kind: 'mail', ...mail } })
@@ -26,7 +27,8 @@ export function RenewalEmailForm({ registrationCode }: { registrationCode: strin
 
   const form = useAddressForm({
     draft: 'renewal',
-    present: journey.received?.kind === 'mail' ? journey.received.eMailAddress : '',
+    present: sent?.eMailAddress ?? '',
+    sent,
     request,
     onSent,
     onFailed: (error) => isOutdated(error) && dispatch({ type: 'outdated' }),

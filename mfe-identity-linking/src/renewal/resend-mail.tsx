@@ -25,10 +25,10 @@ export function ResendMail({ sent }: { sent: SentMail }) {
   }
 
   const onResent = (next: SentMail) => dispatch({ type: 'mailSent', received: { kind: 'mail', ...next } })
-  const resend = useResend({ sent, send, onResent })
+  const { resend, refusal } = useResend({ sent, error: request.error, send, onResent })
   return (
     <>
-      <RefusedMail error={request.error} />
+      <RefusedMail error={refusal} />
       <div className={css.actions}>
         <CountdownButton
           availableAt={sent.resendAt}

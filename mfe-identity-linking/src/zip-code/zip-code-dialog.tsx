@@ -18,7 +18,6 @@ function LockedDialog() {
   return (
     <Dialog
       title={t('locked.title')}
-      shape="snug"
       onClose={close}
       actions={<Button onClick={close}>{t('locked.close')}</Button>}
     >
