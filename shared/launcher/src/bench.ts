@@ -1,4 +1,5 @@
 // Builds the portal and its variants and compares them in a browser: npm run bench -- [--rounds 7] [--only cold,search] [--base <folder>]
+// With --only lighthouse: the scores of Lighthouse, of the portal alone.
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -36,6 +37,10 @@ async function buildVariant(children: Children, variant: string, parts: string[]
 await runCommand(async (children) => {
   await buildApps(children, apps, false)
   await fillTestStore(apps)
+  const args = process.argv.slice(2)
+  if (args[args.indexOf('--only') + 1] === 'lighthouse') {
+    return run(children, 'e2e', 'e2e/performance/lighthouse.ts', args, 'Lighthouse')
+  }
   for (const [variant, parts] of Object.entries(variants)) await buildVariant(children, variant, parts)
-  await run(children, 'e2e', 'e2e/performance/bench.ts', process.argv.slice(2), 'The bench')
+  await run(children, 'e2e', 'e2e/performance/bench.ts', args, 'The bench')
 })
