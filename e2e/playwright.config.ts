@@ -1,9 +1,11 @@
 import { playwrightConfig } from '@portal/e2e/config'
 
-// In `npm test` those of foreign pages are a step of their own.
-const foreignPages = process.env.TURBO_HASH ? '' : ',embedding'
+const isInTest = process.env.TURBO_HASH !== undefined
 
 /** The composition tests. The smoke and cluster tests have configs of their own. */
 export default await playwrightConfig(import.meta.dirname, {
-  testMatch: `{journeys,faults,accessibility,first-load${foreignPages}}/*.spec.ts`,
+  // In `npm test` those of foreign pages are a step of their own.
+  testMatch: `{journeys,faults,accessibility,first-load${isInTest ? '' : ',embedding'}}/*.spec.ts`,
+  // Many wait for a slow line or as long as a customer reads, so one worker leaves its core idle.
+  ...(isInTest && { workers: 2 }),
 })

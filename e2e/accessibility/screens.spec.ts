@@ -66,7 +66,6 @@ const views: Omit<View, 'variant'>[] = [
     name: 'the selection of a brand',
     as: 'eva.fuchs@post.example',
     screens: [['/overview', (page) => waitForDialog(page, 'Welche Verträge möchten Sie sehen?')]],
-    expectedErrors: /404 .*customerProfile/,
   },
   {
     name: 'the dialog of the third brand',

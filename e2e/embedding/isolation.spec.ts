@@ -83,7 +83,10 @@ test('tokens that the page sets for an element win over its theme, and another f
 }) => {
   const fonts: string[] = []
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
-  await page.addInitScript(addStyles, 'nordtal-personal-data { --color-brand: #123456; --font-body: serif }')
+  await page.addInitScript(
+    addStyles,
+    'nordtal-personal-data { --color-brand: #123456; --font-body: serif; --font-heading: serif }',
+  )
   await signInAs('gina.hahn@post.example')
   await openElement(page)
   const link = page.getByRole('link', { name: 'Hilfe und Kontakt' })

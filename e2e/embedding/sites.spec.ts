@@ -166,6 +166,8 @@ for (const [site, routing] of Object.entries(sites)) {
     await test.step('after a sign-out there, a deep link asks for a new sign-in and leads on', async () => {
       if (!signsOut) return
       await page.getByRole('button', { name: 'Ihr Konto' }).click()
+      // The time in which a customer reads the dialog.
+      await page.clock.fastForward(1000)
       await page.getByRole('button', { name: 'Abmelden' }).click()
       await expect(signInField(page)).toBeVisible()
       // The provider tells the BFF within a second.

@@ -1,6 +1,6 @@
 import { expect, test } from '@portal/e2e'
 
-test('a tab that is opened offline shows a retry, which loads it once online', async ({
+test('a tab that is opened offline shows a retry, and is loaded by itself once online', async ({
   page,
   context,
   signInAs,
@@ -23,19 +23,39 @@ test('a tab that is opened offline shows a retry, which loads it once online', a
   await expect(retry).toBeEnabled()
 
   await context.setOffline(false)
-  await retry.click()
   await expect(page.getByRole('region', { name: 'Name' })).toContainText('Gina Hahn')
   await expect(page.getByText('Sie sind offline.', { exact: true })).toBeHidden()
   expectPageErrors(/ERR_INTERNET_DISCONNECTED|NoReleaseError: mfe-personal-data/)
 })
 
-test('loaded tabs stay usable offline', async ({ page, context, signInAs, pageErrors }) => {
+test('a form that is opened offline is loaded by itself once online', async ({
+  page,
+  context,
+  signInAs,
+  expectPageErrors,
+}) => {
   await signInAs('gina.hahn@post.example')
   await page.goto('/personal-data')
+  const link = page.getByRole('link', { name: 'Geburtsdatum ändern' })
+  await expect(link).toBeVisible()
+  await context.setOffline(true)
+  await link.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(dialog.getByRole('textbox', { name: 'Geburtsdatum' })).toBeVisible()
+  expectPageErrors(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to fetch dynamically imported module/)
+})
+
+test('loaded tabs stay usable offline', async ({ page, context, signInAs, pageErrors }) => {
+  await signInAs('gina.hahn@post.example')
+  await page.goto('/overview')
+  await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag, Gina Hahn' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await menu.getByRole('link', { name: 'Persönliche Daten' }).click()
   const name = page.getByRole('region', { name: 'Name' })
   await expect(name).toContainText('Gina Hahn')
   await context.setOffline(true)
-  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
   await menu.getByRole('link', { name: 'Übersicht' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag, Gina Hahn' })).toBeVisible()
   await menu.getByRole('link', { name: 'Persönliche Daten' }).click()

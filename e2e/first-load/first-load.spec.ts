@@ -26,7 +26,7 @@ test('the first load of /personal-data has code and data at depth 2, no request 
     copiesOfReact: 1,
   })
   expect(requests.length).toBeLessThanOrEqual(13)
-  expect(counts.bytes).toBeLessThanOrEqual(207_000)
+  expect(counts.bytes).toBeLessThanOrEqual(211_000)
   expect(counts.codeBytes).toBeLessThanOrEqual(175_000)
 })
 
@@ -37,6 +37,17 @@ test('the first load of /privacy has its consents at depth 2, each call once', a
   )
   expect(requests.map(({ path }) => path)).toContain('/bff/api/permissions/overview')
   expect(counts).toMatchObject({ remoteCodeDepth: 2, firstDataDepth: 2, lastDataDepth: 2, fetchedTwice: [] })
+})
+
+test('the first load of /overview has its part and its data at depth 2', async ({ page, signInAs }) => {
+  await signInAs('gina.hahn@post.example')
+  const { requests, ...counts } = await traceFirstLoad(page, '/overview', () =>
+    expect(page.getByRole('region', { name: 'Ihre Verträge' })).toBeVisible(),
+  )
+  // The picture comes later.
+  const parts = requests.filter(({ path }) => /\/overview\.\w+\.(js|css)$/.test(path))
+  expect(parts.map(({ depth }) => depth)).toEqual([2, 2])
+  expect(counts).toMatchObject({ firstDataDepth: 2, fetchedTwice: [] })
 })
 
 test('signed out, the sign-in is requested while the shell is on its way, once and without a tab', async ({

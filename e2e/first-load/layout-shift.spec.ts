@@ -1,6 +1,15 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '@portal/e2e'
 
-const routes = ['/overview', '/personal-data', '/contracts-payments', '/security', '/privacy']
+const routes = {
+  'gina.hahn@post.example': [
+    ...['/overview', '/personal-data', '/personal-data/email-list', '/contracts-payments'],
+    ...['/contracts-payments/payment-list', '/security', '/security/devices', '/security/events'],
+    ...['/privacy', '/privacy/history', '/privacy/data-visualization'],
+    '/data-protection',
+  ],
+  nobody: ['/data-protection', '/cancellation', '/accessibility', '/code', '/503', '/gibt-es-nicht'],
+}
 const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 375, height: 812 } }
 
 /** Delays each response, so that skeletons and data are painted apart. */
@@ -14,12 +23,14 @@ interface LayoutShift extends PerformanceEntry {
 for (const [name, viewport] of Object.entries(windows)) {
   test.describe(name, () => {
     test.use({ viewport })
-    for (const route of routes) {
-      test(`nothing on ${route} moves while a slow line loads it with an empty cache`, async ({
+    for (const [visitor, route] of Object.entries(routes).flatMap(([visitor, paths]) =>
+      paths.map((path) => [visitor, path] as const),
+    )) {
+      test(`nothing on ${route} moves for ${visitor} while a slow line loads it with an empty cache`, async ({
         page,
         signInAs,
       }) => {
-        await signInAs('gina.hahn@post.example')
+        if (visitor !== 'nobody') await signInAs(visitor)
         const network = await page.context().newCDPSession(page)
         await network.send('Network.enable')
         await network.send('Network.emulateNetworkConditions', SLOW_LINE)
@@ -47,5 +58,58 @@ for (const [name, viewport] of Object.entries(windows)) {
         expect(shifts).toEqual([])
       })
     }
+
+    test('header, bar and skeleton are there before any file of the shell, and stay where they are', async ({
+      page,
+      signInAs,
+    }) => {
+      await signInAs('gina.hahn@post.example')
+      const released = Promise.withResolvers<void>()
+      await page.route(/\/(host|remotes)\//, (route) => released.promise.then(() => route.continue()))
+      await page.goto('/personal-data', { waitUntil: 'commit' })
+      const bar = page.getByRole('navigation', { name: 'Hauptmenü' })
+      const current = bar.getByRole('link', { name: /Daten/ }).first()
+      const logo = page.getByRole('banner').getByRole('link', { name: 'Nordtal Energie' })
+      const parts = [page.getByRole('banner'), bar, page.getByRole('main')]
+      const places = () => Promise.all(parts.map(placeOf))
+
+      await expect(page.locator('.start-skeleton')).toBeVisible()
+      await expect(logo).toBeVisible()
+      await expect(bar.getByRole('link')).toHaveCount(5)
+      await expect(current).toHaveAttribute('aria-current', 'page')
+      const before = await places()
+
+      released.resolve()
+      await expect(page.getByRole('heading', { level: 1, name: 'Persönliche Daten' })).toBeVisible()
+      await expect(page.locator('.start-skeleton')).toHaveCount(0)
+      expect(await places()).toEqual(before)
+    })
+
+    test('without a sign-in the header is there before any file of the shell, too, and as high as it stays', async ({
+      page,
+    }) => {
+      const released = Promise.withResolvers<void>()
+      await page.route(/\/(host|remotes)\//, (route) => released.promise.then(() => route.continue()))
+      await page.goto('/accessibility', { waitUntil: 'commit' })
+      const parts = [
+        page.getByRole('banner'),
+        page.getByRole('banner').getByRole('link', { name: 'Nordtal Energie' }),
+      ]
+      const places = () => Promise.all(parts.map(placeOf))
+      await expect(page.locator('.start-skeleton')).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
+      const before = await places()
+
+      released.resolve()
+      await expect(page.locator('.start-skeleton')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await places()).toEqual(before)
+    })
   })
+}
+
+/** Where a part is, and how high, but for the main part, which grows. Widths depend on the font. */
+async function placeOf(part: Locator) {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+  return (await part.getAttribute('class'))?.includes('main') ? { y } : { y, height }
 }

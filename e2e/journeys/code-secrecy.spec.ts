@@ -6,7 +6,7 @@ import { consentBanner, leave, withTrackedPortal } from './tracked-portal.ts'
 
 const { collector, countedPaths } = withTrackedPortal('e2e-code-secrecy')
 /** A seeded invitation; its postal code is 70173. */
-const CODE = 'HFKDFVPNDM2RG2GROZBOUMGCP2'
+const CODE = 'HFKDFVPNDM2RG2GR8ZB8UMGCP2'
 
 async function logs(): Promise<string> {
   const folder = join(root, '.portal/log')

@@ -86,8 +86,8 @@ test('the portal shows the name, color, mark and cancellation page of a fourth b
   const mark = logo.locator('xpath=preceding-sibling::*')
   await expect(mark).toHaveCSS('background-image', /M20 2L36 38H4Z/)
   await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', COLOR)
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /M20 2L36 38H4Z/)
-  await expect(page.getByRole('main').getByRole('link').first()).toHaveCSS('color', PAINTED)
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /M20%202L36%2038H4Z/)
+  await expect(page.locator('[data-commodity]').first()).toHaveCSS('color', PAINTED)
 
   await page.goto('/cancellation')
   const link = page.getByRole('region', { name: 'Waldwerk' }).getByRole('link')

@@ -98,6 +98,8 @@ test('a running portal shows a generated remote, which passed the gate, at the n
   expect(output).toMatch(new RegExp(`${REMOTE} [0-9a-f]{16} passed`))
   expect(output).toMatch(new RegExp(`${REMOTE} +release [0-9a-f]{16} active`))
   await page.reload()
+  // Before the shell is there, a link of the menu loads a new page.
+  await expect(page.getByRole('heading', { name: 'Guten Tag, Anna Becker' })).toBeVisible()
   await tab.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meter Readings' })).toBeFocused()
 })

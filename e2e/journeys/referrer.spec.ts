@@ -10,6 +10,8 @@ async function changeBirthDate(page: Page, date: string) {
   await page.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Geburtsdatum ändern' })
   await dialog.getByRole('textbox', { name: 'Geburtsdatum' }).fill(date)
+  // The time in which a customer reads the form.
+  await page.clock.fastForward(1000)
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
   await expect(dialog).toBeHidden()

@@ -35,6 +35,8 @@ interface Specs {
   testDir?: string
   /** A pattern of paths below `testDir`. */
   testMatch?: string
+  /** Default: as many as the run gives each package. */
+  workers?: number
 }
 
 /**
@@ -43,7 +45,11 @@ interface Specs {
  */
 export async function playwrightConfig(
   folder: string,
-  { testDir = folder, testMatch = '**/*.spec.ts' }: Specs = {},
+  {
+    testDir = folder,
+    testMatch = '**/*.spec.ts',
+    workers = Number(process.env.E2E_WORKERS ?? 2),
+  }: Specs = {},
 ) {
   const isRunning = FIRST_PORT in process.env
   const ports = await portsOfRun()
@@ -65,7 +71,7 @@ export async function playwrightConfig(
     forbidOnly: true,
     fullyParallel: true,
     retries: 0,
-    workers: Number(process.env.E2E_WORKERS ?? 2),
+    workers,
     // Only what hangs takes longer, also on a slow machine.
     timeout: 240_000,
     expect: { timeout: 30_000 },

@@ -17,6 +17,16 @@ async function takePicture(page: Page) {
   })
 }
 
+async function expectNoViolation(axe: AxeBuilder, atLeast: number) {
+  const { violations, passes } = await axe.analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([])
+  expect(passes.length).toBeGreaterThanOrEqual(atLeast)
+}
+
+/** Fails when axe finds a text with too little contrast; `enhanced` asks for seven to one. */
+export const expectContrast = (page: Page, rule: 'color-contrast' | 'color-contrast-enhanced') =>
+  expectNoViolation(new AxeBuilder({ page }).withRules(rule), 1)
+
 /**
  * Fails when axe finds a violation or the page scrolls sideways. `PICTURES` saves each scanned screen in
  * `e2e/screenshots`.
@@ -28,9 +38,7 @@ export async function expectAccessible(page: Page, { preload = true } = {}) {
   const isCovered = (await page.locator('dialog[open]').count()) > 0
   if (!isCovered) await expect(page.getByText('Wird geladen …')).toHaveCount(0)
   if (process.env.PICTURES) await takePicture(page)
-  const { violations, passes } = await new AxeBuilder({ page }).options({ preload }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([])
-  expect(passes.length).toBeGreaterThan(10)
+  await expectNoViolation(new AxeBuilder({ page }).options({ preload }), 11)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -38,6 +38,20 @@ export async function openScreen(page: Page, screen: Screen) {
   await open?.(page)
 }
 
+/** The texts of the buttons and links of the page that are filled with the brand's colour. Those of a dialog do not count. */
+const filledActions = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const colour = document.createElement('i')
+    colour.style.background = 'var(--color-brand)'
+    main.append(colour)
+    const { backgroundColor: filled } = getComputedStyle(colour)
+    colour.remove()
+    return [...main.querySelectorAll('a, button')]
+      .filter((action) => action.checkVisibility() && !action.closest('dialog'))
+      .filter((action) => getComputedStyle(action).backgroundColor === filled)
+      .map((action) => action.textContent)
+  })
+
 /** Adds a test for each view, which scans its screens with axe. */
 export function testScreens(views: View[]) {
   for (const { name, variant, as, screens, expectedErrors } of views) {
@@ -48,6 +62,7 @@ export function testScreens(views: View[]) {
         for (const screen of screens) {
           await openScreen(page, screen)
           await expectAccessible(page)
+          expect((await filledActions(page)).slice(1), 'filled actions beside the first').toEqual([])
         }
         if (expectedErrors) expectPageErrors(expectedErrors)
       })

@@ -45,9 +45,6 @@ export const expireToken = (page: Page) =>
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Longer than a test. The portal renews a token one minute before it expires. */
-const MIN_LIFETIME_S = 180
-
 type Cookies = StorageState['cookies']
 
 const PROVIDER_COOKIES = ['identity_session', 'identity_browser']
@@ -58,13 +55,6 @@ const providerSession = (cookies: Cookies): string =>
 /** Whether a browser still has its stored session. A sign-out or another sign-in ends it. */
 export const isSameSession = ({ cookies }: StorageState, present: Cookies): boolean =>
   providerSession(cookies) === providerSession(present)
-
-/** A renewal would use up the refresh token, which all tests with this session share. */
-export function lastsLongEnough({ origins: [origin] }: StorageState): boolean {
-  const tokens = (origin?.localStorage ?? []).filter(({ name }) => name.startsWith('@@auth0spajs@@'))
-  const ends = tokens.flatMap(({ value }) => JSON.parse(value).expiresAt ?? [])
-  return Math.min(...ends) - Date.now() / 1000 > MIN_LIFETIME_S
-}
 
 /** Copies the session of another browser into this one. */
 export async function addSession(context: BrowserContext, { cookies, origins: [origin] }: StorageState) {

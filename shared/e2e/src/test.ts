@@ -1,8 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createPeople, type People, type Person } from './people.ts'
-import { addSession, isSameSession, lastsLongEnough, type StorageState, signIn } from './sign-in.ts'
+import { addSession, isSameSession, type StorageState, signIn } from './sign-in.ts'
 
-interface Fixtures extends People {
+interface Options {
+  /** Whether the customer presses a button of a dialog sooner than they could have read it, which does nothing. */
+  isHasty: boolean
+}
+
+interface Fixtures extends Options, People {
   /** Policy violations, console errors and uncaught exceptions. */
   pageErrors: string[]
   /** Removes the errors so far. Fails if there are none, or if one does not match. */
@@ -14,9 +19,32 @@ interface Fixtures extends People {
   people: People
 }
 
-interface WorkerFixtures {
-  sessions: Map<string, StorageState>
+interface StoredSession {
+  state: StorageState
+  /** Milliseconds since 1970. */
+  signedInAt: number
 }
+
+interface WorkerFixtures {
+  sessions: Map<string, StoredSession>
+}
+
+/**
+ * Before a test ends, a session that is older could need the password again (after five minutes). Far sooner than its
+ * token is renewed, which would use up the refresh token that all tests with this session share.
+ */
+const MAX_SESSION_AGE_MS = 150_000
+
+/** Dates each input a second later, which is sooner for the test than a second of reading. */
+const readEachStep = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() + 1000 })
+  })
+
+/** The page of an address without one says so with its status, which the browser reports as an error. */
+const isStatusOfPage = (text: string, url: string) =>
+  /status of (404|503)/.test(text) &&
+  /^\/(?!(bff|host|remotes|elements|sets)\/)[^.]*$/.test(new URL(url).pathname)
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sessions: [
@@ -24,6 +52,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => use(new Map()),
     { scope: 'worker' },
   ],
+
+  isHasty: [false, { option: true }],
+
+  context: async ({ context, isHasty }, use) => {
+    if (!isHasty) await readEachStep(context)
+    await use(context)
+  },
 
   pageErrors: [
     async ({ context }, use) => {
@@ -35,7 +70,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         })
       })
       context.on('console', (message) => {
-        if (message.type() === 'error') pageErrors.push(`${message.text()} (${message.location().url})`)
+        const { url } = message.location()
+        if (message.type() !== 'error' || isStatusOfPage(message.text(), url)) return
+        pageErrors.push(`${message.text()} (${url})`)
       })
       context.on('weberror', (error) => pageErrors.push(error.error().stack ?? error.error().message))
       await use(pageErrors)
@@ -57,6 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async () => {
       const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'de-DE' })
       devices.push(device)
+      await readEachStep(device)
       return device.newPage()
     })
     for (const device of devices) await device.close()
@@ -74,20 +112,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // A session is valid at one portal only, and some tests have their own.
       const key = `${baseURL} ${customer}`
       let session = sessions.get(key)
-      if (!session || !lastsLongEnough(session)) {
+      if (!session || Date.now() - session.signedInAt > MAX_SESSION_AGE_MS) {
+        const signedInAt = Date.now()
         const signingIn = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'de-DE' })
         await signIn(signingIn, customer)
-        session = await signingIn.storageState()
+        session = { state: await signingIn.storageState(), signedInAt }
         await signingIn.close()
         sessions.set(key, session)
       }
       used.push(key)
-      await addSession(context, session)
+      await addSession(context, session.state)
     })
     const remaining = await context.cookies()
     for (const key of used) {
       const session = sessions.get(key)
-      if (session && !isSameSession(session, remaining)) sessions.delete(key)
+      if (session && !isSameSession(session.state, remaining)) sessions.delete(key)
     }
   },
 })
