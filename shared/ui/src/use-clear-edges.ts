@@ -22,7 +22,8 @@ const GAP = 12
 
 /**
  * Sets `--taken-top` and `--taken-bottom` of `ref` to the space of the bars at the window's edges, or of the newest open
- * dialog's, and `data-beside` to the place of the toasts of that dialog. Measures when `trigger`, the dialogs or the window's size change; never without a trigger.
+ * dialog's, and `data-beside` to the place of its toasts beside that dialog. Measures when `trigger`, the dialogs or the
+ * window's size change; never without a trigger.
  * @param home is always in the page, while `ref` may be in a dialog
  */
 export function useClearEdges(

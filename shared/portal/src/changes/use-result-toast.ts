@@ -3,32 +3,30 @@ import type { Portal, Toast } from '../portal.ts'
 import { usePortal } from '../use-portal.ts'
 
 interface Shown {
-  toast: Toast
+  path: string
+  isSuccess: boolean
   close: () => void
 }
 
-/** The toast of the last result, for each path. */
-const shownBy = new WeakMap<Portal, Map<string, Shown>>()
-
-const isSame = (one: Toast, other: Toast) =>
-  one.type === other.type && one.title === other.title && one.content === other.content
+const shownBy = new WeakMap<Portal, Shown[]>()
 
 /**
- * Shows the result of what the customer did on this path instead of the last one there, so that a failure does not stay
- * beside the success of its retry. Without a toast it only removes the last one.
+ * Shows the result of what the customer did on this path. It replaces the last result there, so that a failure does not stay
+ * beside the success of its retry, and the successes of other paths, which would cover the page together. Without a toast it
+ * only removes them.
  */
 export function useResultToast(): (toast?: Toast) => void {
   const portal = usePortal()
   const { pathname } = useLocation()
   return (toast) => {
-    const shown = shownBy.get(portal) ?? new Map<string, Shown>()
-    shownBy.set(portal, shown)
-    const last = shown.get(pathname)
-    // An equal toast counts up.
-    if (last && !(toast && isSame(last.toast, toast))) last.close()
-    shown.delete(pathname)
+    const kept: Shown[] = []
+    for (const shown of shownBy.get(portal) ?? []) {
+      if (shown.path === pathname || shown.isSuccess) shown.close()
+      else kept.push(shown)
+    }
+    shownBy.set(portal, kept)
     if (!toast) return
     const update = portal.notify(toast)
-    shown.set(pathname, { toast, close: () => update() })
+    kept.push({ path: pathname, isSuccess: toast.type === 'positive', close: () => update() })
   }
 }

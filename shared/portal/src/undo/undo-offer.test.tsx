@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { useBff } from '@portal/bff-client'
 import { calls, type ItemResult } from '@portal/contracts'
 import { useMutation } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useChange } from '../changes/use-change.ts'
 import { createSlot } from '../slot.tsx'
 import {
@@ -19,7 +19,7 @@ const bff = fakeBff()
 const url = BFF_URL + calls.undoChange.path
 const { personalData } = aCustomerProfile()
 
-function Page() {
+function SaveButton({ name }: { name: string }) {
   const client = useBff()
   const mutation = useMutation({
     mutationFn: () => client.call('changeBirthDate', { body: { birthdate: '1980-01-01' }, version: 1 }),
@@ -30,18 +30,25 @@ function Page() {
   })
   return (
     <button type="button" onClick={() => change.submit()}>
-      Speichern
+      {name}
     </button>
   )
 }
 
-/** Saves the page's change. @param changeId of the response; none if the change cannot be undone */
-async function save(changeId?: string) {
+const Page = () => ['Speichern', 'Auch speichern'].map((name) => <SaveButton key={name} name={name} />)
+
+/** @param changeId of the response; none if the change cannot be undone */
+function serveChange(changeId?: string) {
   bff.use(
     http.put(BFF_URL + calls.changeBirthDate.path, () =>
       HttpResponse.json(personalData, changeId ? { headers: { 'change-id': changeId } } : {}),
     ),
   )
+}
+
+/** Saves the page's change. */
+async function save(changeId?: string) {
+  serveChange(changeId)
   const tab = renderTab(createSlot(Page), { basePath: '/page' })
   await tab.user.click(screen.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('Gespeichert.')).toBeVisible()
@@ -71,6 +78,20 @@ test('the toast of a change undoes it, and the profile is reloaded', async () =>
   expect(sent).toEqual([{ id: 'change-1' }])
   expect(published).toEqual(['communicationChannelData'])
   expect(screen.queryByText('Gespeichert.')).not.toBeInTheDocument()
+})
+
+test('the toast of a change on another path replaces it', async () => {
+  const sent = serveUndo([{ id: 'birthdate', outcome: 'success' }])
+  const { user, router } = await save('change-1')
+  const first = screen.getByText('Gespeichert.')
+  serveChange('change-2')
+  await act(() => router.navigate('/page/next'))
+  await user.click(screen.getByRole('button', { name: 'Auch speichern' }))
+  await waitFor(() => expect(screen.getAllByText('Gespeichert.')[0]).not.toBe(first))
+  expect(first).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', undoButton))
+  expect(await screen.findByText('Änderung zurückgenommen.')).toBeVisible()
+  expect(sent).toEqual([{ id: 'change-2' }])
 })
 
 test('a change without an effect offers no undoing', async () => {
