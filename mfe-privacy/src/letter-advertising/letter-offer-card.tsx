@@ -18,16 +18,11 @@ interface LetterOfferCardProps {
 /** Offers one objection for all brands that may write; yes and no look the same. Hidden if there is no such brand. */
 export default function LetterOfferCard({ revokedAt, announce }: LetterOfferCardProps) {
   const { t } = useTexts(letterAdvertisingTexts)
-  const { tenantIds, skip } = useLetterOffer(revokedAt)
-  const [isAnswered, setAnswered] = useState(false)
+  const { tenantIds, skip, end } = useLetterOffer(revokedAt)
   const [isAsking, setAsking] = useState(false)
-  const isOffered = tenantIds.length > 0 && !isAnswered
+  const isOffered = tenantIds.length > 0
   const box = useFocusAbove(isOffered || isAsking)
   useAnnouncement(isOffered, box, announce)
-  function skipAll() {
-    skip()
-    setAnswered(true)
-  }
   return (
     <>
       {isOffered && (
@@ -41,7 +36,7 @@ export default function LetterOfferCard({ revokedAt, announce }: LetterOfferCard
                 <Button variant="secondary" onClick={() => setAsking(true)}>
                   {t('object.title')}
                 </Button>
-                <Button variant="secondary" onClick={skipAll}>
+                <Button variant="secondary" onClick={skip}>
                   {t('offer.skip')}
                 </Button>
               </>
@@ -52,13 +47,7 @@ export default function LetterOfferCard({ revokedAt, announce }: LetterOfferCard
           </Card>
         </div>
       )}
-      {isAsking && (
-        <ObjectDialog
-          tenantIds={tenantIds}
-          onDone={() => setAnswered(true)}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <ObjectDialog tenantIds={tenantIds} onDone={end} onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -32,7 +32,8 @@ function useLoadWritingBrands() {
 /**
  * The brands whose letters the customer can object to. A skip is valid for a brand until its contracts change. Errors
  * are not shown, because the customer did not request the offer.
- * @param revokedAt the last revocation; each one refetches, and so does a change of any consent
+ * @param revokedAt the last revocation; each one refetches, and so does a change of any consent. An offer stays meanwhile,
+ *   because the cards below would move twice.
  */
 export function useLetterOffer(revokedAt: number) {
   const bff = useBff()
@@ -51,19 +52,26 @@ export function useLetterOffer(revokedAt: number) {
     }
   }
 
+  const queryKey = [...queryKeys.permissions(), 'letterOffer', revokedAt]
   const { data: offer } = useQuery({
-    queryKey: [...queryKeys.permissions(), 'letterOffer', revokedAt],
+    queryKey,
     queryFn: shown ? () => load(shown) : skipToken,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (previous) => previous,
   })
+
+  /** Ends the offer until the next revocation. */
+  const end = () => void cache.setQueryData(queryKey, offer && { ...offer, tenantIds: [] })
 
   return {
     tenantIds: offer?.tenantIds ?? [],
-    /** Remembers the skip for each brand. */
+    end,
+    /** Ends the offer, and remembers the skip for each brand. */
     skip() {
       if (!offer) return
       for (const id of offer.tenantIds) recordSkip(skipCookie(id), contractIdsOf(offer.profile, id))
+      end()
     },
   }
 }

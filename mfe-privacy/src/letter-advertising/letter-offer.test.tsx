@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { consentWording, currentWordingVersion } from '@portal/contracts'
 import { aContract, aCustomerProfile, http, problem, profileHandlers } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -142,6 +142,25 @@ test('a revocation on a separate page shows the offer on the overview', async ()
   const cards = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(cards.indexOf(TITLE)).toBe(cards.indexOf('Verbrauch als Diagramm') + 1)
   expect(offer).toBeVisible()
+})
+
+test('the offer stays while the next revocation loads it again', async () => {
+  letters.serveBrands({
+    100: { tracking: profiled, productConsent: allowed },
+    200: { productConsent: allowed },
+  })
+  const tab = openPrivacy()
+  await revoke(tab)
+  const asked = jest.fn<() => void>()
+  letters.bff.use(
+    http.get(permissionUrls.overview, () => {
+      asked()
+      return new Promise<never>(() => undefined)
+    }),
+  )
+  await answer(tab, /^Nein/, 1)
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(screen.getByRole('region', { name: TITLE })).toBeVisible()
 })
 
 test('the offer names only the brands that may still write', async () => {

@@ -21,9 +21,7 @@ export function LetterOffer({ after, announce }: LetterOfferProps) {
   return (
     <Suspense fallback={null}>
       <LazyPlace part={offerCard} failure={() => null}>
-        {(LetterOfferCard) => (
-          <LetterOfferCard key={last.revokedAt} revokedAt={last.revokedAt} announce={announce} />
-        )}
+        {(LetterOfferCard) => <LetterOfferCard revokedAt={last.revokedAt} announce={announce} />}
       </LazyPlace>
     </Suspense>
   )
