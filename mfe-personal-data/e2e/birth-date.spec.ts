@@ -133,3 +133,26 @@ test('on a phone a closed dialog does not change the scroll position, and Back d
   await page.goBack()
   await expect(page).toHaveURL('/overview')
 })
+
+test('words above the buttons tell of a slow save, and nothing moves', async ({
+  page,
+  newPerson,
+  signInAs,
+}) => {
+  await signInAs(await newPerson('anna'))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/bff/api/personalData/birthdate', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/personal-data/birth-date')
+  await fieldOf(page).fill('24.12.1979')
+  const dialog = page.getByRole('dialog')
+  const before = await dialog.boundingBox()
+  await save(page)
+  const words = dialog.getByText('Ihr Geburtsdatum wird gespeichert …')
+  await expect.poll(async () => (await words.boundingBox())?.height).toBeGreaterThan(16)
+  expect(await dialog.boundingBox()).toEqual(before)
+  held.resolve()
+  await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()
+})

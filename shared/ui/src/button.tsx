@@ -16,7 +16,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode
   /** Keeps the focus, ignores clicks and blocks submitting. */
   busy?: boolean
-  /** Read out when `busy` begins. */
+  /** Read out when `busy` begins, and in a dialog shown above the buttons. */
   busyText?: string
 }
 
