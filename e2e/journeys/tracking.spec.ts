@@ -209,3 +209,13 @@ test('the privacy tab shows the cookie consent, which two clicks give and two wi
     await expect(card).toContainText(shown)
   }
 })
+
+test('on a phone the whole question for statistics stands above its buttons', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await signInAs('anna.becker@post.example')
+  await page.goto('/overview')
+  const text = consentBanner(page).locator('p')
+  await expect(text).toBeVisible()
+  const hidden = await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(hidden).toBe(0)
+})

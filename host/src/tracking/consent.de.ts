@@ -3,7 +3,7 @@ import { createTexts } from '@portal/text'
 export const consentTexts = createTexts({
   banner: {
     title: 'Dürfen wir zählen, was im Konto genutzt wird?',
-    text: 'Notwendige Cookies halten Ihr Konto am Laufen. Alles Weitere ist freiwillig und jederzeit mit Wirkung für die Zukunft widerrufbar: unter „Cookie-Einstellungen“ am Ende jeder Seite. Mit „Alle annehmen“ erklären Sie: „{{wording}}“',
+    text: 'Mit „Alle annehmen“ erklären Sie: „{{wording}}“ Das ist freiwillig. Widerrufen können Sie jederzeit mit Wirkung für die Zukunft: unter „Cookie-Einstellungen“ am Ende jeder Seite.',
     privacy: 'Datenschutzhinweise',
   },
   refuse: 'Alle ablehnen',
