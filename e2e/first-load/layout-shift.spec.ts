@@ -8,7 +8,7 @@ const routes = {
     ...['/privacy', '/privacy/history', '/privacy/data-visualization'],
     '/data-protection',
   ],
-  nobody: ['/data-protection', '/cancellation', '/accessibility', '/code', '/503', '/gibt-es-nicht'],
+  'a visitor': ['/data-protection', '/cancellation', '/accessibility', '/code', '/503', '/gibt-es-nicht'],
 }
 const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 375, height: 812 } }
 
@@ -30,7 +30,7 @@ for (const [name, viewport] of Object.entries(windows)) {
         page,
         signInAs,
       }) => {
-        if (visitor !== 'nobody') await signInAs(visitor)
+        if (visitor !== 'a visitor') await signInAs(visitor)
         const network = await page.context().newCDPSession(page)
         await network.send('Network.enable')
         await network.send('Network.emulateNetworkConditions', SLOW_LINE)

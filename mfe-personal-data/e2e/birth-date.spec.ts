@@ -134,7 +134,7 @@ test('on a phone a closed dialog does not change the scroll position, and Back d
   await expect(page).toHaveURL('/overview')
 })
 
-test('words above the buttons tell of a slow save, and nothing moves', async ({
+test('a slow save shows its status above the buttons, and nothing moves', async ({
   page,
   newPerson,
   signInAs,
@@ -150,8 +150,8 @@ test('words above the buttons tell of a slow save, and nothing moves', async ({
   const dialog = page.getByRole('dialog')
   const before = await dialog.boundingBox()
   await save(page)
-  const words = dialog.getByText('Ihr Geburtsdatum wird gespeichert …')
-  await expect.poll(async () => (await words.boundingBox())?.height).toBeGreaterThan(16)
+  const status = dialog.getByText('Ihr Geburtsdatum wird gespeichert …')
+  await expect.poll(async () => (await status.boundingBox())?.height).toBeGreaterThan(16)
   expect(await dialog.boundingBox()).toEqual(before)
   held.resolve()
   await expect(page.getByText('Geburtsdatum geändert.')).toBeVisible()

@@ -48,7 +48,7 @@ test('an account with a customer is not deleted like this', async () => {
   expect(deleted).toEqual([])
 })
 
-test('a silent provider is told, so that the customer can try again', async () => {
+test('a failed provider is a 503, so that the customer can try again', async () => {
   providerFails = true
   const { token } = await newcomer()
   const response = await portal.call('deleteUnlinkedAccount', { token })

@@ -63,11 +63,11 @@ test('the sign-out button ends the session immediately', async () => {
 test('stopping the countdown prevents the sign-out, tells the other tabs, and focuses the sign-out button', async () => {
   const path = await deleteWithoutTime()
   const otherTab = new BroadcastChannel(STOPPED)
-  const told = new Promise((resolve) => {
+  const received = new Promise((resolve) => {
     otherTab.onmessage = resolve
   })
   act(() => button('Nicht automatisch abmelden').click())
-  await told
+  await received
   otherTab.close()
   await wait(60)
   expect(path()).toBe('/privacy/delete-account')

@@ -130,7 +130,7 @@ test('too many requests show the waiting time and count down', async () => {
   expect(await heading(SENT)).toBeVisible()
 })
 
-test('a refused resend is told once, counts down and is not tracked', async () => {
+test('a refused resend shows one message, counts down and is not tracked', async () => {
   acceptRequests(0)
   const { user, send, tracked } = await open()
   await user.click(send)
