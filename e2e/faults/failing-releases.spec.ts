@@ -47,7 +47,7 @@ for (const [fault, respond] of Object.entries(faults)) {
       }) => {
         const isFailing = ({ pathname }: URL) =>
           pattern.test(pathname) && releases.slice(0, failing).some((one) => pathname.includes(one))
-        await page.route(isFailing, (route) => void respond(route))
+        await page.route(isFailing, (route) => respond(route))
         // Elsewhere a good release on a slow machine would be given up, too.
         if (fault === 'hanging') await shortenTimeout(page, 8_000)
         const loads = countLoads(page)

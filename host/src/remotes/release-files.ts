@@ -3,9 +3,9 @@ import { refetch, withLoadTimeout } from '@portal/portal/host'
 import { whenIdle } from '../when-idle.ts'
 import { runVerified } from './verified-script.ts'
 
-/** What the host gives to the code of releases, as `portalFiles` of the window: each file is checked before it is used. */
+/** What host and releases load their files with, as `portalFiles` of the window: each file is checked before it is used. */
 interface PageFiles {
-  /** Imports a script of a release. Rejects for a file that is damaged, or not in the ReleaseMap. */
+  /** Imports a script. Rejects for a file that is damaged, or not in the ReleaseMap. */
   importScript(url: string): Promise<unknown>
   /** Adds a style sheet of a release to the document, which then gets `load` or `error`. */
   insertStyle(link: HTMLLinkElement): Promise<void>
@@ -68,19 +68,20 @@ function integrityInPage(url: string): string | undefined {
   return JSON.parse(map?.textContent || '{}').integrity?.[new URL(url).pathname]
 }
 
-/**
- * Imports a script of a release. One of a release with a map runs before, because an import can check nothing but the import map of
- * the page. Other scripts are in that map, or of a development build.
- */
+/** The integrity of a script, which only a development build lacks. */
+async function integrityOf(url: string): Promise<string | undefined> {
+  const release = releaseOf(url)
+  if (!release) return integrityInPage(url)
+  const integrity = await integrityIn(release, url)
+  if (!integrity) throw new Error(`No integrity is known for ${url}`)
+  return integrity
+}
+
+/** Imports a script of the host or of a release. It runs before, because not every browser checks what it imports. */
 export async function importScript(script: string): Promise<unknown> {
   const url = absolute(script)
-  const release = releaseOf(url)
-  if (release) {
-    const integrity = await integrityIn(release, url)
-    if (!integrity) throw new Error(`No integrity is known for ${url}`)
-    await runVerified(url, integrity)
-  }
-  return import(/* webpackIgnore: true */ url)
+  const integrity = await integrityOf(url)
+  return import(/* webpackIgnore: true */ integrity ? await runVerified(url, integrity) : url)
 }
 
 async function insertStyle(link: HTMLLinkElement): Promise<void> {

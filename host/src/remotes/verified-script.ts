@@ -1,28 +1,68 @@
 import { RELEASE_POLICY } from '@portal/contracts'
+import { withLoadTimeout } from '@portal/portal/host'
 import { createScriptAllowlist } from '@portal/tracking'
 
 /** The scripts that a map of a release names. */
 const allow = createScriptAllowlist(RELEASE_POLICY, 'This script is in no release')
 
-/** Resolves when the browser has loaded what the element names. */
-async function load(element: HTMLLinkElement | HTMLScriptElement, url: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    element.onload = () => resolve()
-    element.onerror = () => reject(new Error(`Failed to load ${url}`))
-    document.head.append(element)
-  }).finally(() => element.remove())
+/** A script that the browser could not load, or that differs from the released one. */
+export class ScriptError extends Error {
+  override name = 'ScriptError'
+  readonly href: string
+  readonly integrity: string
+
+  constructor(href: string, integrity: string) {
+    super(`Failed to load ${href}`)
+    this.href = href
+    this.integrity = integrity
+  }
 }
 
-/**
- * Runs an ES module whose integrity the browser checks. An import of it afterwards gets the same module without a request. The
- * preload alone would not do: Safari ignores its integrity. A script alone would delay the `load` of the page while it hangs.
- * @throws Error with the URL when the file is missing or damaged
- */
-export async function runVerified(url: string, integrity: string): Promise<void> {
+/** Resolves to whether the browser has loaded what the element names. */
+async function load(element: HTMLLinkElement | HTMLScriptElement): Promise<boolean> {
+  const isLoaded = await new Promise<boolean>((resolve) => {
+    element.onload = () => resolve(true)
+    element.onerror = () => resolve(false)
+    document.head.append(element)
+  })
+  element.remove()
+  return isLoaded
+}
+
+async function run(address: string, integrity: string): Promise<boolean> {
   const checks = { integrity, crossOrigin: 'anonymous', fetchPriority: 'high' }
   const preload = document.createElement('link')
-  await load(Object.assign(preload, checks, { rel: 'modulepreload', href: url }), url)
+  // A script that hangs delays the `load` of the page, a preload does not. Its result says nothing: Safari ignores its integrity,
+  // and Firefox reports an error for a module that has already run.
+  await load(Object.assign(preload, checks, { rel: 'modulepreload', href: address }))
   const script = Object.assign(document.createElement('script'), checks, { type: 'module' })
-  script.src = allow(url)
-  await load(script, url)
+  script.src = allow(address)
+  return load(script)
+}
+
+/** By URL: the address under which its module has run, or runs. */
+const addresses = new Map<string, Promise<string>>()
+const failures = new Map<string, number>()
+
+/**
+ * Runs an ES module once, and has the browser check its integrity. After a failure the next call uses another address: Firefox never
+ * requests the failed one again.
+ * @returns the address whose import has the module without a request
+ * @throws ScriptError when the file is missing or damaged, a `TimeoutError` when it does not come
+ */
+export function runVerified(url: string, integrity: string): Promise<string> {
+  const known = addresses.get(url)
+  if (known) return known
+  const failed = failures.get(url) ?? 0
+  const address = failed ? `${url}?retry=${failed}` : url
+  const running = withLoadTimeout(run(address, integrity)).then((isLoaded) => {
+    if (!isLoaded) throw new ScriptError(url, integrity)
+    return address
+  })
+  addresses.set(url, running)
+  running.catch(() => {
+    addresses.delete(url)
+    failures.set(url, failed + 1)
+  })
+  return running
 }

@@ -25,6 +25,12 @@ const documentInsertion = ({ mode }: AppBuild) =>
 
 const rulesOf = ({ module }: Configuration) => module?.rules ?? []
 
+/** The chunks of a release are imported by the page, which checks them. */
+const checkedOutput = (build: AppBuild, { output }: Configuration) => ({
+  ...output,
+  ...(hasReleaseMap(build) && { importFunctionName: importChunk }),
+})
+
 /** The shell: provides the shared libraries. */
 export function hostConfig(build: AppBuild): Configuration {
   const { kit } = build
@@ -32,6 +38,7 @@ export function hostConfig(build: AppBuild): Configuration {
   return {
     ...common,
     entry: { main: './src/main.ts' },
+    output: checkedOutput(build, common),
     experiments: { ...common.experiments, layers: true },
     module: { ...common.module, rules: [...rulesOf(common), ...(kit ? kitRules(kit) : [])] },
     optimization: {
@@ -107,7 +114,7 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
   return {
     ...common,
     entry: {},
-    output: { ...common.output, ...(hasReleaseMap(build) && { importFunctionName: importChunk }) },
+    output: checkedOutput(build, common),
     experiments: { ...common.experiments, layers: true },
     module: {
       ...common.module,

@@ -1,10 +1,7 @@
-/** A file of a release. The address is relative to that of the description. */
-interface ReleaseFile {
-  url: string
-  integrity: string
-}
+import { pageState } from './page-state.ts'
+import { type InTime, preloadStyles, type ReleaseFile, runModules } from './run-modules.ts'
 
-/** The part of `elements/<element>.json` that loading needs. */
+/** The part of `elements/<element>.json` that loading needs. Addresses are relative to its own. */
 interface ElementRelease extends ReleaseFile {
   modules: ReleaseFile[]
   styles: ReleaseFile[]
@@ -20,17 +17,6 @@ export interface LoadOptions {
 /** What an attempt may take, as in the portal. */
 const TIMEOUT_MS = 8_000
 
-/** Shared by every copy of this module on the page: two tags of the loader, or one in a bundle. */
-const LOADS = Symbol.for('nordtal.elements')
-
-type Loads = Map<string, Promise<CustomElementConstructor>>
-
-function loadsOfPage(): Loads {
-  const page = globalThis as { [LOADS]?: Loads }
-  page[LOADS] ??= new Map()
-  return page[LOADS]
-}
-
 function timeLimit(): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), TIMEOUT_MS)
@@ -45,73 +31,54 @@ function inTime<T>(loading: Promise<T>, file: string, signal: AbortSignal): Prom
   })
 }
 
-async function request(address: string, cache: RequestCache, signal: AbortSignal): Promise<string> {
-  const response = await fetch(address, { cache, signal }).catch(() => {
-    throw new Error(`${address} cannot be requested`)
+async function request(address: string, options: RequestInit): Promise<string> {
+  const response = await fetch(address, options).catch(() => {
+    throw new Error(`${address} ${options.integrity ? 'is missing or damaged' : 'cannot be requested'}`)
   })
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)
   return response.text()
 }
 
-/** Starts a request, which a later import or style sheet of the same address finds. */
-function start(rel: 'modulepreload' | 'preload', href: string, integrity: string): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), {
-    rel,
-    href,
-    integrity,
-    crossOrigin: 'anonymous',
-  })
-  if (rel === 'preload') link.as = 'style'
-  document.head.append(link)
-  return link
+interface Attempt {
+  name: string
+  address: URL
+  cache: RequestCache
+  signal: AbortSignal
 }
 
-/**
- * Resolves once the module is there and has its integrity. An import does not check it: after a failure it would request
- * the file again, without integrity. A browser that cannot preload modules checks none.
- */
-function startModule(href: string, integrity: string): Promise<unknown> {
-  const link = start('modulepreload', href, integrity)
-  if (!link.relList.supports('modulepreload')) return Promise.resolve()
-  return new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => reject(new Error(`${href} is missing or damaged`))
-  })
-}
-
-async function load(
-  name: string,
-  address: URL,
-  cache: RequestCache,
-  signal: AbortSignal,
-): Promise<CustomElementConstructor> {
-  const get = (file: string) => inTime(request(file, cache, signal), file, signal)
+async function load({ name, address, cache, signal }: Attempt): Promise<CustomElementConstructor> {
+  const { failures, policy } = pageState()
+  const inAttempt: InTime = (loading, file) => inTime(loading, file, signal)
+  const get = (file: string, integrity = '') => inAttempt(request(file, { cache, integrity, signal }), file)
   const release: ElementRelease = JSON.parse(await get(address.href))
   // The page may have imported the element meanwhile.
   const early = customElements.get(name)
   if (early) return early
-  const absolute = ({ url }: ReleaseFile) => new URL(url, address).href
-  const modules = [release, ...release.modules]
-  const all = [...modules, ...release.styles]
-  if (cache === 'reload') await Promise.all(all.map((file) => get(absolute(file))))
-  for (const file of release.styles) start('preload', absolute(file), file.integrity)
-  const started = modules.map((file) => {
-    const href = absolute(file)
-    return inTime(startModule(href, file.integrity), href, signal)
-  })
-  await Promise.all(started)
-  const entry = absolute(release)
-  await inTime(import(/* webpackIgnore: true */ /* @vite-ignore */ entry), entry, signal)
+  const absolute = ({ url, integrity }: ReleaseFile) => ({ url: new URL(url, address).href, integrity })
+  const modules = [...release.modules, release].map(absolute)
+  const styles = release.styles.map(absolute)
+  if (cache === 'reload' || policy === null) {
+    await Promise.all([...modules, ...styles].map(({ url, integrity }) => get(url, integrity)))
+  }
+  preloadStyles(styles)
+  await runModules(modules, failures.get(name) ?? 0, inAttempt)
   const element = customElements.get(name)
   if (!element) throw new Error(`${release.url} does not define ${name}`)
   return element
 }
 
+function attempt(wanted: Attempt): Promise<CustomElementConstructor> {
+  const { failures } = pageState()
+  const loading = load(wanted)
+  loading.catch(() => failures.set(wanted.name, (failures.get(wanted.name) ?? 0) + 1))
+  return loading
+}
+
 async function loadTwice(name: string, address: URL): Promise<CustomElementConstructor> {
   const signal = timeLimit()
-  return load(name, address, 'default', signal).catch(() =>
+  return attempt({ name, address, cache: 'default', signal }).catch(() =>
     // A damaged copy would stay in the cache of the browser as immutable. What is late still comes, and is not requested twice.
-    load(name, address, signal.aborted ? 'default' : 'reload', timeLimit()),
+    attempt({ name, address, cache: signal.aborted ? 'default' : 'reload', signal: timeLimit() }),
   )
 }
 
@@ -123,7 +90,7 @@ export function loadElement(
   name: string,
   { portal, release }: LoadOptions,
 ): Promise<CustomElementConstructor> {
-  const loads = loadsOfPage()
+  const { loads } = pageState()
   const known = customElements.get(name)
   const started = known ? Promise.resolve(known) : loads.get(name)
   if (started) return started

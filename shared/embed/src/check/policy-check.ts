@@ -162,7 +162,7 @@ export async function checkPolicies(
   if (page.policies.length === 0) notes.add('The page has no Content-Security-Policy')
   if (!config) notes.add('Calls of the BFF are not checked: name the app config with --config')
   if (page.policies.some((policy) => policy.has('require-trusted-types-for'))) {
-    notes.add('The page requires Trusted Types: the element needs no policy of its own')
+    notes.add('The page requires Trusted Types: allow the policy nordtal-elements of the loader')
   }
   for (const policy of page.policies) {
     for (const need of needs) {
