@@ -36,7 +36,7 @@ interface WorkerFixtures {
 const MAX_SESSION_AGE_MS = 150_000
 
 /** Dates each input a second later, which is sooner for the test than a second of reading. */
-const readEachStep = (context: BrowserContext) =>
+export const readEachStep = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() + 1000 })
   })

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { addressesOf, portsFrom } from '@portal/e2e'
+import { playwrightConfig } from '@portal/e2e/config'
+import type { Engine, WorkerFixtures } from './engines/engines.ts'
+
+/** The engines of this machine: see `findEngines` of the launcher. */
+const engines: Engine[] = [
+  'chromium',
+  ...(process.env.FIREFOX_BIN ? (['firefox'] as const) : []),
+  ...(process.env.WEBKIT_DRIVER ? (['webkit'] as const) : []),
+]
+
+const { webServer, ...config } = await playwrightConfig(import.meta.dirname, {
+  testMatch: 'engines/*.spec.ts',
+})
+
+/** Not below `*.localhost`, which WebKit asks a name server for. */
+const site = `http://localhost:${addressesOf(portsFrom(Number(process.env.E2E_FIRST_PORT))).sitesPort}`
+const client = { id: 'solarstadt', name: 'Solarstadt', origins: [site], redirects: [`${site}/konto`] }
+
+/** The journeys and faults that are tried in each engine; `--project webkit` tries one. */
+export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>(config, {
+  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+  webServer: [webServer].flat().map((server) => ({
+    ...server,
+    command: server?.command ?? '',
+    env: { ...server?.env, CLIENTS: JSON.stringify([client]) },
+  })),
+})

@@ -1,0 +1,70 @@
+import { addresses } from '@portal/e2e'
+import {
+  button,
+  checkbox,
+  dialog,
+  group,
+  heading,
+  link,
+  see,
+  seeNot,
+  text,
+  textbox,
+} from './browser-window.ts'
+import { fillSignIn, signIn, test } from './engines.ts'
+
+const save = button('Speichern', dialog())
+const birthDate = textbox('Geburtsdatum')
+const unsaved = dialog('Ihre Eingaben sind noch nicht gespeichert')
+
+test('a birth date is refused, kept over a reload, saved and taken back', async ({ window, newPerson }) => {
+  const { email } = await newPerson('kim')
+  await window.goto(`${addresses.portal}/personal-data/birth-date`)
+  await fillSignIn(window, email)
+  await window.fill(birthDate, '31.02.1980')
+  await window.click(save)
+  await see(window, text('Bitte geben Sie ein gültiges Geburtsdatum an.'))
+  await window.fill(birthDate, '24.12.1979')
+  await window.press('Escape')
+  await window.click(button('Weiter bearbeiten', unsaved))
+  await seeNot(window, unsaved)
+  await window.reload()
+  await see(window, text('Ihre Eingaben von vorhin sind noch da.'))
+  await window.click(save)
+  await see(window, text('Geburtsdatum geändert.'))
+  await see(window, text('24.12.1979'))
+  await window.click(button('Rückgängig'))
+  await see(window, text('Änderung zurückgenommen.'))
+  await seeNot(window, text('24.12.1979'))
+})
+
+test('a phone number is saved', async ({ window, newPerson }) => {
+  await signIn(window, (await newPerson('kim')).email)
+  await window.goto(`${addresses.portal}/personal-data/phone-list`)
+  await window.click(link(/^Nummer hinzufügen|Telefonnummer hinzufügen/))
+  await window.fill(textbox('Telefonnummer', dialog()), '+49 711 1234580')
+  await window.click(checkbox(/^Nordtal Ökostrom/, dialog()))
+  await window.click(save)
+  await see(window, text(/\+49 711 1234580/))
+})
+
+test('a phone PIN is shown and hidden', async ({ window, newPerson }) => {
+  await signIn(window, (await newPerson('kim')).email)
+  await window.goto(`${addresses.portal}/security`)
+  await window.click(button('PIN anzeigen'))
+  await see(window, text(/^\d{5}$/))
+  await window.click(button('PIN verbergen'))
+  await seeNot(window, text(/^\d{5}$/))
+})
+
+test('a consent is given, and stands in the history', async ({ window, newPerson }) => {
+  await signIn(window, (await newPerson('kim')).email)
+  await window.goto(`${addresses.portal}/privacy`)
+  await window.click(link('Ökostrom und Verbrauch einstellen'))
+  await window.click(text('Ja, ich stimme zu', group('Angebote neuer Ökostrom-Anbieter')))
+  await window.click(button('Auswahl speichern', dialog()))
+  await see(window, text('Einstellungen gespeichert'))
+  await window.goto(`${addresses.portal}/privacy/history`)
+  await see(window, heading('Verlauf Ihrer Einwilligungen'))
+  await see(window, text(/^Heute um .* zugestimmt/))
+})

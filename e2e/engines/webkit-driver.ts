@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import getPort from 'get-port'
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+
+/** Below the folder of the machine's architecture, such as `x86_64-linux-gnu`. */
+const [BROWSER] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
+
+/** Starts an X server without a screen, and returns its display. */
+async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
+  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-displayfd', '3']
+  const server = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const printed = server.stdio[3]
+  if (!printed) throw new Error('Xvfb prints no display')
+  const [number] = await once(printed, 'data')
+  return { server, display: `:${String(number).trim()}` }
+}
+
+/** Resolves when the driver answers. */
+async function whenReady(address: string): Promise<void> {
+  const isReady = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+/** Starts WebKit's driver. Each session is a browser of its own. */
+export async function startWebKit({ dark = false } = {}) {
+  const { server, display } = await startDisplay()
+  const port = await getPort()
+  const driver = spawn(process.env.WEBKIT_DRIVER ?? '', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      LANGUAGE: 'de',
+      LANG: 'de_DE.UTF-8',
+      TZ: 'Europe/Berlin',
+      GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
+    },
+  })
+  const address = `http://127.0.0.1:${port}`
+  await whenReady(address)
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
+  })
+  return {
+    openSession: (): Promise<WebDriver> =>
+      new Builder().usingServer(address).disableEnvironmentOverrides().withCapabilities(capabilities).build(),
+    async stop() {
+      driver.kill()
+      server.kill()
+    },
+  }
+}
+

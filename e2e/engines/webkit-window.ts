@@ -1,0 +1,151 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect } from '@portal/e2e'
+import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import type { BrowserWindow, Wanted } from './browser-window.ts'
+
+const packageOf = createRequire(import.meta.url).resolve('@testing-library/dom/package.json')
+const testingLibrary = readFileSync(join(dirname(packageOf), 'dist/@testing-library/dom.umd.min.js'), 'utf8')
+
+/** Runs in the browser. Looks into open shadow roots, too. */
+const FIND = `
+const { queryAllByRole, queryAllByLabelText, queryAllByText } = TestingLibraryDom
+const rootsOf = (root) => [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : []))]
+const nameOf = ({ name, pattern }) => (pattern ? new RegExp(pattern.source, pattern.flags) : name)
+// Visibility is computed for what was found only: the library's own check takes a second for each page.
+const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
+// A customer reads a step before they act on it; a test acts at once.
+Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => performance.now() + 1000 })
+const find = (wanted, scope) => {
+  const scopes = wanted.inside ? find(wanted.inside, scope) : scope
+  const name = nameOf(wanted)
+  const query = (root) =>
+    wanted.by === 'role' ? queryAllByRole(root, wanted.role, { hidden: true, ...(name !== undefined && { name }) })
+    : wanted.by === 'label' ? queryAllByLabelText(root, name)
+    : queryAllByText(root, name)
+  return scopes.flatMap((root) => (root.querySelectorAll ? query(root) : [])).filter(isShown)
+}
+return find(arguments[0], rootsOf(document.body))[0] ?? null`
+
+const serialize = ({ name, inside, ...wanted }: Wanted): object => ({
+  ...wanted,
+  ...(name instanceof RegExp ? { pattern: { source: name.source, flags: name.flags } } : { name }),
+  ...(inside && { inside: serialize(inside) }),
+})
+
+const keys = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Backspace: Key.BACK_SPACE,
+  ArrowDown: Key.ARROW_DOWN,
+}
+
+/** What a page that is just replaced answers. */
+const isPassing = (cause: unknown) =>
+  cause instanceof error.StaleElementReferenceError ||
+  cause instanceof error.ElementClickInterceptedError ||
+  cause instanceof error.ElementNotInteractableError ||
+  cause instanceof error.JavascriptError ||
+  cause instanceof error.NoSuchElementError
+
+/** A window of WebKit. WebDriver sends each command to the window that it was switched to. */
+export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
+  const here = () => driver.switchTo().window(handle)
+
+  async function find(wanted: Wanted): Promise<WebElement | null> {
+    await here()
+    const isLoaded = await driver.executeScript(
+      'return typeof TestingLibraryDom !== "undefined" && !!document.body',
+    )
+    if (!isLoaded) await driver.executeScript(testingLibrary)
+    return driver.executeScript(FIND, serialize(wanted))
+  }
+
+  /** Repeats an action until the part is there and lets it happen. */
+  const act = (wanted: Wanted, action: (element: WebElement) => Promise<unknown>) =>
+    expect
+      .poll(
+        async () => {
+          try {
+            const element = await find(wanted)
+            if (!element) return 'not found'
+            await action(element)
+            return 'done'
+          } catch (cause) {
+            if (!isPassing(cause)) throw cause
+            return String(cause)
+          }
+        },
+        { message: JSON.stringify(serialize(wanted)), timeout: 30_000 },
+      )
+      .toBe('done')
+
+  /** Ends when the next page begins, as a file of it may hang. */
+  async function replacePage(script: string, ...args: string[]) {
+    await here()
+    await driver.executeScript(`globalThis.isReplaced = true; ${script}`, ...args)
+    await expect
+      .poll(() => driver.executeScript('return globalThis.isReplaced').catch(() => true))
+      .not.toBe(true)
+  }
+
+  return {
+    goto: (address) => replacePage('location.assign(arguments[0])', address),
+    reload: () => replacePage('location.reload()'),
+    async back() {
+      await here()
+      await driver.executeScript('history.back()')
+    },
+    async address() {
+      await here()
+      return driver.getCurrentUrl()
+    },
+    click: (wanted) => act(wanted, (element) => element.click()),
+    fill: (wanted, typed) =>
+      act(wanted, async (element) => {
+        await element.clear()
+        await element.sendKeys(typed)
+      }),
+    async press(key) {
+      await here()
+      await driver.actions().sendKeys(keys[key]).perform()
+    },
+    shows: (wanted) =>
+      find(wanted).then(
+        (element) => element !== null,
+        () => false,
+      ),
+    async run(script) {
+      await here()
+      const [isDone, result] = await driver.executeAsyncScript<[boolean, unknown]>(
+        `const done = arguments[0]; (async () => { ${script} })().then((value) => done([true, value]), (cause) => done([false, String(cause)]))`,
+      )
+      if (!isDone) throw new Error(String(result))
+      return result as never
+    },
+    async resize(width, height) {
+      await here()
+      const window = driver.manage().window()
+      await window.setRect({ width, height, x: 0, y: 0 })
+      const [innerWidth = 0, innerHeight = 0] = await driver.executeScript<number[]>(
+        'return [innerWidth, innerHeight]',
+      )
+      await window.setRect({ width: 2 * width - innerWidth, height: 2 * height - innerHeight, x: 0, y: 0 })
+    },
+    async screenshot(path) {
+      await here()
+      writeFileSync(path, await driver.takeScreenshot(), 'base64')
+    },
+    async addCookies(cookies) {
+      await here()
+      for (const { name, value } of cookies) await driver.manage().addCookie({ name, value })
+    },
+    async openWindow() {
+      await here()
+      await driver.switchTo().newWindow('tab')
+      return webkitWindow(driver, await driver.getWindowHandle())
+    },
+  }
+}
