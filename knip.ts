@@ -73,6 +73,9 @@ export default {
       ],
       // The packages of another workspace, and a release of an older checkout.
       ignore: ['embedding/sites/*/**', 'faults/release-1.6/*.js'],
+      // Its file for browsers is put into the page.
+      ignoreDependencies: ['@testing-library/dom'],
+      ignoreBinaries: ['Xvfb'],
     },
     'shared/e2e': { entry: ['src/{serve,remote-config}.ts'] },
     'shared/element': {

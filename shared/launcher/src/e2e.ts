@@ -1,6 +1,7 @@
 // Builds all apps and runs the end-to-end tests of one package: npm run e2e -- <package> [<Playwright's arguments> …]
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
+import { findEngines } from './engines.ts'
 import { chosenBrowser, readLaunchSettings } from './launch-settings.ts'
 import { buildApps } from './releases.ts'
 import { runCommand } from './run-command.ts'
@@ -18,7 +19,10 @@ await runCommand(async (children) => {
   const child = children.spawn('pnpm', ['run', 'e2e', ...args], {
     cwd: join(root, folder),
     stdio: 'inherit',
-    env: { CHROME_BIN: await findBrowser(chosenBrowser()) },
+    env: {
+      CHROME_BIN: await findBrowser(chosenBrowser()),
+      ...(args.includes('engines.config.ts') && (await findEngines()).env),
+    },
   })
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new LaunchError('Not all tests have passed')

@@ -84,6 +84,16 @@ export function chosenBrowser(): string | undefined {
   return process.env.CHROME_BIN
 }
 
+/** The program that a variable selects for an engine. */
+export function chosenProgram(variable: string): string | undefined {
+  return process.env[variable] || undefined
+}
+
+/** A pipeline has every engine. */
+export function isInPipeline(): boolean {
+  return Boolean(process.env.CI)
+}
+
 /** The store of a live portal, whose releases run beside the tested one. Without it all apps are built from source. */
 export function liveStoreDir(): string | undefined {
   return process.env.LIVE_STORE && resolve(root, process.env.LIVE_STORE)

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import type { Children } from './children.ts'
+import { type FoundEngines, findEngines } from './engines.ts'
 import { chosenBrowser, liveStoreDir } from './launch-settings.ts'
 import { removeBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
@@ -26,13 +27,20 @@ async function removeResults(packages: Package[]): Promise<void> {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
 }
 
-async function runInBrowser(children: Children, tasks: string[], builds: string[]): Promise<TaskRun[]> {
+interface BrowserRun {
+  tasks: string[]
+  builds: string[]
+  engines: FoundEngines | undefined
+}
+
+async function runInBrowser(children: Children, { tasks, builds, engines }: BrowserRun): Promise<TaskRun[]> {
   // The releases in the test store stay for the next run.
   if (tasks.length === 0) return []
   const live = liveStoreDir()
   await fillTestStore(builds, live)
   const env = {
     CHROME_BIN: await findBrowser(chosenBrowser()),
+    ...engines?.env,
     // Turborepo runs one package per core.
     E2E_WORKERS: '1',
     ...(live && { LIVE_RELEASES: await liveReleases(live) }),
@@ -61,8 +69,12 @@ await runCommand(async (children) => {
   const areBuilt = runs
     .filter(({ folder, task }) => builds.includes(folder) && /^(build|element)$/.test(task))
     .every(({ ok }) => ok)
-  if (areBuilt) runs.push(...(await runInBrowser(children, isPossible(inBrowser), builds)))
-  else for (const task of inBrowser) missing.set(task, 'not run, because a build has failed')
+  if (areBuilt) {
+    const needsEngines = inBrowser.some((task) => task.endsWith('#engines'))
+    const engines = needsEngines ? await findEngines() : undefined
+    for (const [program, reason] of engines?.missing ?? []) missing.set(program, reason)
+    runs.push(...(await runInBrowser(children, { tasks: isPossible(inBrowser), builds, engines })))
+  } else for (const task of inBrowser) missing.set(task, 'not run, because a build has failed')
   const isGreen = printReport(runs, missing, startedAt)
   if (!isGreen || !areBuilt) process.exitCode = 1
 })
