@@ -82,7 +82,7 @@ test('loads the live release once, however often the page asks for it', async ({
   const requests = await servePortal(page)
   await openPage(page, [
     `${LOADER}?nordtal-trial`,
-    `${LOADER}?nordtal-trial&`,
+    `${LOADER}?nordtal-trial&ver=6.7`,
     'https://portal.example/remotes/x/live.js',
   ])
   await expect(page.getByText('live')).toHaveCSS('color', 'rgb(1, 2, 3)')

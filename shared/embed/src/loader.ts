@@ -1,5 +1,6 @@
 // The script `/elements/loader.js?nordtal-contracts&nordtal-privacy@<release>` loads the elements that its address names.
 import { loadElement } from './load-element.ts'
+import { namedElements } from './named-elements.ts'
 
 const portal = new URL('..', import.meta.url)
 
@@ -29,7 +30,6 @@ async function report(name: string, error: unknown) {
   }
 }
 
-for (const named of new URL(import.meta.url).searchParams.keys()) {
-  const [name = '', release] = named.split('@')
+for (const { name, release } of namedElements(new URL(import.meta.url).searchParams)) {
   loadElement(name, { portal, release }).catch((error) => report(name, error))
 }
