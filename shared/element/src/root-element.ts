@@ -10,12 +10,26 @@ function registerRem() {
   }
 }
 
-const TYPING = 'input, textarea, select, button, dialog'
+const TYPING = 'input, textarea, select, button, summary, dialog'
+
+/** The keys that do something there. What an input method types has no name of its own. */
+const TYPED = /^(.|Enter|Backspace|Delete|Insert|Arrow\w+|Home|End|Page\w+|Dead|Process|Unidentified)$/u
+
+/** Copy, cut, paste, undo and the like. */
+const EDITING = /^([acvxyz]|\w{2,})$/i
+
+/** A key that the page could take for a shortcut of its own, and prevent. AltGr is Ctrl and Alt. */
+function isTyped({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  const control = target as Element
+  // The page moves the focus, and closes what is around the element, but not while a dialog of the element is open.
+  if (key === 'Tab' || key === 'Escape') return control.closest('dialog, [popover]') !== null
+  if ((ctrlKey || metaKey) && !altKey && !EDITING.test(key)) return false
+  return TYPED.test(key) && control.closest(key === 'Enter' ? `${TYPING}, a` : TYPING) !== null
+}
 
 /** A shortcut of the page, such as / for its search, takes the host element for the target and would prevent the typed character. */
-function keepTypedCharacter(event: KeyboardEvent) {
-  const { key, ctrlKey, metaKey, target } = event
-  if (key.length === 1 && !ctrlKey && !metaKey && (target as Element).closest(TYPING)) event.stopPropagation()
+function keepTyped(event: KeyboardEvent) {
+  if (isTyped(event)) event.stopPropagation()
 }
 
 /** The element in a shadow root that holds all content. `root.css` shuts out what the page around it inherits to it. */
@@ -26,7 +40,6 @@ export function createRootElement(): HTMLElement {
   // Texts are German, wherever they are shown.
   root.lang = 'de'
   root.dir = 'ltr'
-  for (const type of ['keydown', 'keypress', 'keyup'] as const)
-    root.addEventListener(type, keepTypedCharacter)
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) root.addEventListener(type, keepTyped)
   return root
 }
