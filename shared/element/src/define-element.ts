@@ -4,6 +4,7 @@ import { watchPolicy } from './errors/policy-violations.ts'
 import type { MountedElement } from './mount-element.tsx'
 import type { ElementSession, PortalElement } from './portal-element.ts'
 import { prefetchProfiles } from './prefetched-profiles.ts'
+import { sessionOfPage } from './session-of-page.ts'
 import { createStyleSheets } from './style-sheets.ts'
 
 /** Properties with an attribute of the same name, which holds their value. */
@@ -62,7 +63,7 @@ export function defineElement(
 
     set session(session) {
       reflect(this, 'session', typeof session === 'string' ? session : null)
-      this.#session = typeof session === 'object' ? session : null
+      this.#session = sessionOfPage(session)
       this.#mounted?.change('session')
     }
 

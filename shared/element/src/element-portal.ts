@@ -9,7 +9,7 @@ import {
   type UnsavedInput,
 } from '@portal/portal/host'
 import type { Toasts } from '@portal/ui'
-import { checkedSession } from './errors/checked-session.ts'
+import { accountOf, checkedSession } from './errors/checked-session.ts'
 import type { OwnSignIn } from './own-sign-in.ts'
 import type { ElementSession } from './portal-element.ts'
 import { tellPage } from './tell-page.ts'
@@ -48,9 +48,12 @@ const isOfPage = (session: ElementSession | null): session is Session =>
   session !== null && typeof session === 'object'
 
 /** Whether the second session is of the same customer, as far as they say it. */
-export const isSameCustomer = (one: ElementSession | null, other: ElementSession | null): boolean =>
-  one === other ||
-  (isOfPage(one) && isOfPage(other) && one.account !== undefined && one.account === other.account)
+export function isSameCustomer(one: ElementSession | null, other: ElementSession | null): boolean {
+  if (one === other) return true
+  if (!isOfPage(one) || !isOfPage(other)) return false
+  const account = accountOf(one)
+  return account !== undefined && account === accountOf(other)
+}
 
 interface OwnParts {
   basePath: string

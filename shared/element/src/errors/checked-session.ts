@@ -29,6 +29,15 @@ function timeout(): { promise: Promise<never>; stop: () => void } {
   return { promise, stop: () => clearTimeout(timer) }
 }
 
+/** None where it cannot be read, as on a proxy of an object with private fields: `authorize()` tells why. */
+export function accountOf(session: Session): string | undefined {
+  try {
+    return session.account
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * A session of a page whose `authorize()` ends after 10 s, and returns headers.
  * @throws SessionFault from `authorize()`
@@ -51,7 +60,7 @@ export function checkedSession(session: Session): Session {
 
   return {
     get account() {
-      return session.account
+      return accountOf(session)
     },
     authorize,
     ...(session.reauthenticate && { reauthenticate: async (action) => session.reauthenticate?.(action) }),
