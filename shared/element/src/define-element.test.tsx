@@ -130,6 +130,36 @@ test('an object that a framework has written into the attribute is no session', 
   expect(inside.getByRole('status')).toHaveTextContent('Wird geladen …')
 })
 
+test('focus() moves the focus to the heading, and leaves a focus inside where it is', async () => {
+  const { element, inside } = await openElement(StateTab, { session: sessionOf('Mia'), tenant: '100' })
+  const focused = () => element.shadowRoot?.activeElement
+  element.focus()
+  expect(focused()).toBe(await inside.findByRole('heading', { name: 'Mia' }))
+  const button = inside.getByRole('button', { name: 'Neu laden' })
+  button.focus()
+  element.focus()
+  expect(focused()).toBe(button)
+})
+
+test.each([
+  { place: 'body', name: 'Mia' },
+  { place: 'a field of the page', name: undefined },
+])(
+  'focus() of an element that is not shown yet waits for it where the focus is in $place',
+  async ({ name }) => {
+    const element = document.createElement(defineTab(async () => StateTab)) as PortalElement
+    Object.assign(element, { config: { bffPath: '/bff' }, session: sessionOf('Mia'), tenant: '100' })
+    const field = document.createElement('input')
+    document.body.append(element, field)
+    element.focus()
+    if (!name) field.focus()
+    await loadStyles(element)
+    await insideOf(element).findByRole('heading', { name: 'Mia' })
+    expect(element.shadowRoot?.activeElement?.textContent).toBe(name)
+    if (!name) expect(field).toHaveFocus()
+  },
+)
+
 test('a tab that throws shows a failure with a retry', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   let fails = true

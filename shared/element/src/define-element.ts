@@ -1,6 +1,7 @@
 import type { Tab } from '@portal/portal'
 import { showLoadFailure } from './errors/load-failed.ts'
 import { watchPolicy } from './errors/policy-violations.ts'
+import { FocusableElement } from './focusable-element.ts'
 import type { MountedElement } from './mount-element.tsx'
 import type { ElementSession, PortalElement } from './portal-element.ts'
 import { prefetchProfiles } from './prefetched-profiles.ts'
@@ -38,7 +39,7 @@ export function defineElement(
   const styleSheets = createStyleSheets([vendor, base], [`${vendor}vendor.css`])
   const violations = watchPolicy()
 
-  class RemoteElement extends HTMLElement implements PortalElement {
+  class RemoteElement extends FocusableElement implements PortalElement {
     static observedAttributes = ACCESSORS
 
     declare tenant: string | null

@@ -75,6 +75,18 @@ test('the custom element asks for confirmation before typed input is lost', asyn
   expect(inside.queryByText(/gehen Ihre Eingaben verloren/)).not.toBeInTheDocument()
 })
 
+test('focus() while a dialog is open moves the focus into it', async () => {
+  const { element, inside } = await openElement(NameTab, { session, tenant: '100', path: '/name' })
+  const dialog = await inside.findByRole('dialog', { name: 'Name ändern' })
+  const focused = () => element.shadowRoot?.activeElement as HTMLElement
+  act(() => focused().blur())
+  await waitFor(() => {
+    element.focus()
+    expect(focused()).not.toBeNull()
+  })
+  expect(dialog).toContainElement(focused())
+})
+
 test('a shortcut of the page takes no character that is typed', async () => {
   const keys: string[] = []
   function search(event: KeyboardEvent) {
