@@ -53,6 +53,12 @@ Object.defineProperty(Event.prototype, 'timeStamp', {
   get: () => performance.now() + 1000,
 })
 
+// jsdom has no style sheets of scripts.
+Reflect.set(document, 'adoptedStyleSheets', [])
+CSSStyleSheet.prototype.replaceSync ??= function replaceSync(this: CSSStyleSheet, text) {
+  this.insertRule(text)
+}
+
 // jsdom cannot scroll.
 globalThis.scrollTo = () => undefined
 Element.prototype.scrollIntoView ??= () => undefined

@@ -29,11 +29,11 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Ändern' }))
   expect(screen.getByRole('dialog', { name: 'Geburtsdatum ändern' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Geburtsdatum' })).toHaveFocus()
-  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
+  expect(document.adoptedStyleSheets).toHaveLength(1)
 
   await close()
   await waitFor(() => expect(screen.queryByText('Geburtsdatum ändern')).not.toBeInTheDocument())
-  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
+  expect(document.adoptedStyleSheets).toHaveLength(0)
 })
 
 test('a dialog without a field focuses its title', () => {
