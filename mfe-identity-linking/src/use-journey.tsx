@@ -1,4 +1,4 @@
-import { TenantIdSchema } from '@portal/contracts'
+import { TenantIdSchema, toJson } from '@portal/contracts'
 import { type TabStorage, usePortal } from '@portal/portal'
 import { createContext, type Dispatch, type ReactNode, use, useEffect, useReducer } from 'react'
 import * as v from 'valibot'
@@ -20,7 +20,7 @@ const StoredSchema = v.pipe(
 /** Stores what a reload must restore. The rest comes from the BFF. */
 function storeJourney(tabStorage: TabStorage, journey: Journey): void {
   const { registrationCode, tenantId, received, zipCode } = journey
-  if (registrationCode) tabStorage.set(KEY, JSON.stringify({ registrationCode, tenantId, received, zipCode }))
+  if (registrationCode) tabStorage.set(KEY, toJson({ registrationCode, tenantId, received, zipCode }))
   else tabStorage.remove(KEY)
 }
 

@@ -1,5 +1,5 @@
 import { useBff } from '@portal/bff-client'
-import { queryKeys, type TenantId } from '@portal/contracts'
+import { queryKeys, type TenantId, toJson } from '@portal/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 
 /** Refetched at each visit, because the customer may just have decided something. */
@@ -22,7 +22,7 @@ export function useReceipt(tenantId: TenantId) {
     mutationFn: async (kind: ReceiptKind): Promise<Blob> => {
       if (kind === 'pdf') return bff.call('getPermissionsReceiptPdf', { tenantId })
       const receipt = await bff.call('getPermissionsReceipt', { tenantId })
-      return new Blob([JSON.stringify(receipt, null, 2)], { type: 'application/json' })
+      return new Blob([toJson(receipt, 2)], { type: 'application/json' })
     },
   })
 }

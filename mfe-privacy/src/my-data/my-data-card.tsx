@@ -1,4 +1,4 @@
-import { today } from '@portal/contracts'
+import { today, toJson } from '@portal/contracts'
 import { saveFile, useResultToast } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Button, Card } from '@portal/ui'
@@ -46,10 +46,7 @@ export function MyDataCard({ view, onLoad, onDismiss, ibans }: MyDataCardProps) 
               <Button onClick={() => save(myDataDocument(data), ['text/html', 'html'])}>
                 {t('card.saveDocument')}
               </Button>
-              <Button
-                variant="secondary"
-                onClick={() => save(JSON.stringify(data, null, 2), ['application/json', 'json'])}
-              >
+              <Button variant="secondary" onClick={() => save(toJson(data, 2), ['application/json', 'json'])}>
                 {t('card.save')}
               </Button>
             </>

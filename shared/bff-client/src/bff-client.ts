@@ -8,6 +8,7 @@ import {
   calls,
   type FirstRead,
   type TenantId,
+  toJson,
 } from '@portal/contracts'
 import type * as v from 'valibot'
 import { BffError } from './bff-error.ts'
@@ -122,7 +123,7 @@ export function createBffClient({ baseUrl, session, takePrefetched }: BffClientO
   ): Promise<CallResponse<Name>> {
     const call: Call = calls[name]
     const headers = { ...headersFor(call, options), ...extraHeaders }
-    const body = options.body === undefined ? null : JSON.stringify(options.body)
+    const body = options.body === undefined ? null : toJson(options.body)
     const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
     const prefetched = call.method === 'GET' && !query ? takePrefetched?.(call.path) : undefined
     const response =
@@ -151,7 +152,7 @@ export function createBffClient({ baseUrl, session, takePrefetched }: BffClientO
     call(name, { signal, ...options } = {}) {
       const ownSignal = signal && { signal }
       if (calls[name].method === 'GET') return sendCall(name, { ...options, ...ownSignal })
-      return withIdempotencyKey(JSON.stringify([name, options]), (key) =>
+      return withIdempotencyKey(toJson([name, options]), (key) =>
         sendCall(name, { ...options, ...ownSignal }, { 'idempotency-key': key }),
       )
     },

@@ -241,6 +241,7 @@ export {
   tagManagerService,
   thirdPartySources,
 } from './third-parties.ts'
+export { toJson } from './to-json.ts'
 export { tokenClaims } from './token-claims.ts'
 export { appScheme } from './touchpoints.ts'
 export { isTrackedEvent, type TrackedEvent } from './tracked-events.ts'

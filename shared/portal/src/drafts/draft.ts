@@ -1,3 +1,4 @@
+import { toJson } from '@portal/contracts'
 import type { TabStorage } from '../tab-storage.ts'
 
 /** The input of one customer in one form, stored for this browser tab. */
@@ -40,7 +41,7 @@ export function createDraft<Values extends object>(
       const stored = parsed(storage.get(key))
       return stored.account === account && isLike(defaults, stored.values) ? stored.values : undefined
     },
-    save: (values) => storage.set(key, JSON.stringify({ account, values })),
+    save: (values) => storage.set(key, toJson({ account, values })),
     drop: () => storage.remove(key),
   }
 }
