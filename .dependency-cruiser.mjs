@@ -149,7 +149,7 @@ const shape = [
   {
     name: 'production-needs-no-dev-dependencies',
     comment: "Move the library to the package's dependencies, or remove its use.",
-    from: { path: '/(src|server|local|facades)/', pathNot: TESTS },
+    from: { path: '/(src|server|local|facades|replacements)/', pathNot: TESTS },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
   },
   {

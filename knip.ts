@@ -86,6 +86,7 @@ export default {
       entry: [
         'src/{pdf-loader,entry-loader,kit-loader,value-loader,remote-imports-loader,print-declaration}.ts',
         'facades/*.ts',
+        'replacements/*.ts',
         tests,
       ],
     },

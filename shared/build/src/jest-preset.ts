@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Config } from 'jest'
+import { replacements } from './shared-libraries.ts'
 
 const swc = (tsx: boolean): [string, Record<string, unknown>] => [
   fileURLToPath(import.meta.resolve('@swc/jest')),
@@ -34,6 +35,9 @@ export const browser: Config = {
     customExportConditions: ['browser', 'import', 'module'],
   },
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
+  moduleNameMapper: Object.fromEntries(
+    Object.entries(replacements).map(([library, file]) => [`^${library}`, file]),
+  ),
   transform: {
     ...common.transform,
     '\\.css$': fileURLToPath(import.meta.resolve('./css-modules-transform.cjs')),

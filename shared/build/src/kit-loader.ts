@@ -24,7 +24,8 @@ const kitSource = (names: Names, request: (file: string) => string) =>
   ).join('')
 
 /** Modules without state, of which the kit has only what it uses. */
-export const isPartial = (file: string): boolean => /\/(node_modules|shared\/brands)\//.test(file)
+export const isPartial = (file: string): boolean =>
+  /\/(node_modules|replacements|shared\/brands)\//.test(file)
 
 /** The query of an app's own copy of a partial module. */
 export const OWN = 'own'

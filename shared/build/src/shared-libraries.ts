@@ -29,6 +29,11 @@ export const elementAliases = {
   'react-router$': facadeFile('element-react-router'),
 }
 
+export const replacementFolder = fileURLToPath(new URL('../replacements', import.meta.url))
+
+/** Libraries that browser code gets through a module of ours. Each app has its own copy. */
+export const replacements = { valibot$: `${replacementFolder}/valibot.ts` }
+
 /** What an app may import of the shared libraries. */
 const provided = [...whole, ...Object.keys(facades)]
 

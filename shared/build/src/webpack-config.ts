@@ -6,7 +6,13 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { ENTRY, type EntryOptions } from './entry-loader.ts'
 import type { Kit } from './kit-loader.ts'
-import { elementAliases, facadeAliases, facadeFolder } from './shared-libraries.ts'
+import {
+  elementAliases,
+  facadeAliases,
+  facadeFolder,
+  replacementFolder,
+  replacements,
+} from './shared-libraries.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -145,7 +151,7 @@ export function commonConfig(
       assetModuleFilename: '[name].[contenthash:10][ext]',
     },
     experiments: { outputModule: true },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: replacements },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
@@ -164,6 +170,7 @@ export function commonConfig(
         { resourceQuery: PDF, use: pdf(folder) },
         ...(remote ? [{ resourceQuery: ENTRY, use: entry(remote) }] : []),
         ...facadeRules(target),
+        { include: replacementFolder, sideEffects: false },
       ],
     },
     optimization: {

@@ -16,6 +16,7 @@ import {
   openElement,
   RELEASE,
 } from './testing/open-element.ts'
+import { consoleError, consoleLines } from './testing/open-with.tsx'
 
 const bff = fakeBff()
 
@@ -128,6 +129,20 @@ test('an object that a framework has written into the attribute is no session', 
   element.setAttribute('session', '[object Object]')
   expect(element.session).toBeNull()
   expect(inside.getByRole('status')).toHaveTextContent('Wird geladen …')
+})
+
+test('additions of the page to the prototypes of objects and arrays are no data of the element', async () => {
+  // A development build of React warns of them.
+  consoleError().mockImplementation(() => undefined)
+  const prototypes = [Object.prototype, Array.prototype]
+  for (const prototype of prototypes) Object.assign(prototype, { extend: () => undefined })
+  try {
+    const { inside } = await openElement(StateTab, { session: sessionOf('Mia') })
+    await inside.findByText('Marke 100 über /bff')
+  } finally {
+    for (const prototype of prototypes) Reflect.deleteProperty(prototype, 'extend')
+  }
+  expect(consoleLines().filter((line) => line.startsWith('<test-element'))).toEqual([])
 })
 
 test('focus() moves the focus to the heading, and leaves a focus inside where it is', async () => {
