@@ -97,3 +97,43 @@ test('tokens that the page sets for an element win over its theme, and another f
   await expect(link).toHaveCSS('font-family', 'serif')
   expect(fonts).toEqual([])
 })
+
+test('additions of a page to the prototypes of objects and arrays change nothing inside an element', async ({
+  page,
+  signInAs,
+}) => {
+  await page.addInitScript(() => {
+    for (const prototype of [Object.prototype, Array.prototype])
+      Object.assign(prototype, { extend: () => undefined, toJSON: () => 'changed' })
+  })
+  await signInAs('gina.hahn@post.example')
+  await openElement(page)
+  await expect(page.getByText('gina.hahn@post.example')).toBeVisible()
+})
+
+test('an open dialog is not printed over the page around its element', async ({ page, signInAs }) => {
+  await signInAs('gina.hahn@post.example')
+  await openElement(page)
+  await page.evaluate(() => document.body.append('Ihre Solarstadt'))
+  await page.getByRole('link', { name: 'Geburtsdatum ändern' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Geburtsdatum' })
+  await expect(dialog).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Ihre Solarstadt')).toBeVisible()
+  await expect(page.getByText('gina.hahn@post.example')).toBeVisible()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a field is never so small that Safari zooms into it', async ({ page, signInAs }) => {
+    await page.addInitScript(addStyles, 'nordtal-personal-data { --portal-scale: 0.75 }')
+    await signInAs('gina.hahn@post.example')
+    await openElement(page)
+    await page.getByRole('link', { name: 'Geburtsdatum ändern' }).tap()
+    const field = page.getByRole('textbox', { name: 'Geburtsdatum' })
+    await expect(field).toHaveCSS('font-size', '16px')
+    await expect(page.getByText('Geburtsdatum', { exact: true }).last()).toHaveCSS('font-size', '12px')
+  })
+})
