@@ -30,16 +30,55 @@ describe('pages', () => {
   })
 
   test.each([
-    `/${remote}/gone.js`,
-    '/host/x/y',
-    '/assets/logo',
-    '/remotes',
-    '/favicon.ico',
-    '/log/00000001.json',
-    '/.env',
-  ])('the missing file %s gives 404 and not the page', async (url) => {
+    ...[`/${remote}/gone.js`, `/${remote}/main.js.map`, '/host/x/y', '/assets/logo', '/remotes'],
+    ...['/favicon.ico', '/log/00000001.json', '/.env', '/nix.html', '/nix.nix/', '/security..x'],
+  ])('a customer who opens the unknown path %s gets the 404 page', async (url) => {
     const response = await portal.navigate(url)
-    expectProblem(response, 404, 'not-found')
+    expect([response.statusCode, response.body]).toEqual([404, page('Not found')])
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test.each([`/${remote}/gone.js`, '/host/x/y', '/assets/logo', '/remotes'])(
+    'a program that loads the missing file %s gets no page',
+    async (url) => {
+      expectProblem(await portal.get(url, { accept: '*/*' }), 404, 'not-found')
+    },
+  )
+
+  test('a missing file of a tab is no page of the tab for a program, and one for a customer', async () => {
+    const url = '/contracts-payments/1.2'
+    expect((await portal.get(url, { accept: 'image/png,*/*' })).body).toBe(page('Not found'))
+    expect((await portal.navigate(url)).body).toBe(page('Contracts'))
+  })
+
+  test.each([
+    ['/code/ABCD-EFGH.', '/code/ABCD-EFGH'],
+    ['/code/ABCD-EFGH).?x=1', '/code/ABCD-EFGH?x=1'],
+    ['/code/ABCD%2E', '/code/ABCD'],
+    ['/code/ABCD%3E%2c', '/code/ABCD'],
+    ['/code/ABCD%22;!', '/code/ABCD'],
+    ['/code/ABCD%E2%80%9C', '/code/ABCD'],
+    ['/code/ABCD%C2%A0', '/code/ABCD'],
+    ['/security/password-reset,', '/security/password-reset'],
+    ['/overview/)', '/overview/'],
+    ['/).', '/'],
+  ])('a link %s with the punctuation of its sentence leads to %s', async (url, target) => {
+    for (const accept of ['text/html,*/*;q=0.8', '*/*']) {
+      const { statusCode, headers } = await portal.get(url, { accept })
+      expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, target, 'no-store'])
+    }
+    expect((await portal.get(url, { accept: 'application/json' })).statusCode).toBe(404)
+  })
+
+  test.each([
+    '//evil.example.',
+    '/%2Fevil.example/.',
+    '/%5Cevil.example.',
+    '/%0d%0aset-cookie:a.',
+    '/host/x.',
+  ])('the path %s leads to no other place', async (url) => {
+    const { statusCode, headers } = await portal.navigate(url)
+    expect([statusCode, headers.location]).toEqual([404, undefined])
   })
 
   test('a path of a tab has the page of the tab, and every path the index while there are no pages', async () => {

@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { developmentRoutes, OVERLAY_ELEMENT } from './development/development-routes.ts'
 import { createHtmlSender } from './html-files.ts'
+import { pagesOfPath } from './page-paths.ts'
 import { sendProblem } from './problem.ts'
-
-// Below these paths are files or 404, never the portal's page.
-const FILES_ONLY = /^\/(host|remotes|elements|sets|assets|bff)(\/|$)/
 
 /** The description of one release of an element. */
 const ELEMENT_RELEASE = /^elements\/[a-z-]+\/[0-9a-f]{16}\.json$/
@@ -37,7 +35,7 @@ export async function storeRoutes(
   const sendPage = development ? createHtmlSender(OVERLAY_ELEMENT) : sendHtml
   if (development) await app.register(developmentRoutes, { storeDir })
   const sendReleaseFile = (reply: FastifyReply, path: string) =>
-    SOURCE_MAP.test(path) && !development ? sendProblem(reply, 404) : reply.sendFile(path, immutable)
+    SOURCE_MAP.test(path) && !development ? reply.callNotFound() : reply.sendFile(path, immutable)
   await app.register(fastifyStatic, { root: storeDir, serve: false, preCompressed: true, dotfiles: 'ignore' })
 
   app.get<{ Params: { '*': string } }>('/host/*', (request, reply) =>
@@ -93,29 +91,10 @@ export async function storeRoutes(
     })
   }
 
-  app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? sendPage(pagesOf(storeDir, request), request, reply) : sendProblem(reply, 404),
-  )
-}
-
-/** The page of the host or of the tab, and that of every other path. A rolled back host may have only the index. */
-function pagesOf(storeDir: string, { url }: FastifyRequest): string[] {
-  const pages = (pattern: RegExp, folder: string) =>
-    Array.from(pattern.exec(url)?.slice(1) ?? [], (name) => join(storeDir, folder, `${name}.html`))
-  const index = join(storeDir, 'index.html')
-  return [
-    ...(/^\/(\?|$)/.test(url) ? [index] : []),
-    ...pages(/^\/([a-z0-9-]+)\/?(?:\?|$)/, 'pages/host'),
-    ...pages(/^\/([a-z-]+)(?:[/?]|$)/, 'pages'),
-    join(storeDir, 'pages/host/404.html'),
-    index,
-  ]
-}
-
-function isNavigation({ method, url, headers }: FastifyRequest): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
-  const [path = ''] = url.split('?')
-  const lastSegment = path.slice(path.lastIndexOf('/'))
-  if (FILES_ONLY.test(path) || lastSegment.includes('.')) return false
-  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  app.setNotFoundHandler((request, reply) => {
+    const { link, pages } = pagesOfPath(storeDir, request)
+    if (link) return reply.header('cache-control', 'no-store').redirect(link)
+    if (pages.length === 0) return sendProblem(reply, 404)
+    return sendPage(pages, request, reply.removeHeader('access-control-allow-origin'))
+  })
 }
