@@ -99,7 +99,7 @@ test.each<[keyof typeof bodies, object, string, string]>([
   ['addEmailAddress', forNothing, '/contracts', 'Wählen Sie aus, wofür die Adresse gilt.'],
   ['addEmailAddress', { contracts: ['v-1', 'v-1'] }, '/contracts', CONTRACTS],
   ['addEmailAddress', { seen: { 'v-1': 1 } }, '/seen/v-1', 'Diese Angabe fehlt.'],
-  ['addPhoneNumber', { value: '0176 98765432' }, '/value', COUNTRY_CODE],
+  ['addPhoneNumber', { value: '176 98765432' }, '/value', COUNTRY_CODE],
   ['addPhoneNumber', forNothing, '/contracts', 'Wählen Sie aus, wofür die Nummer gilt.'],
   ['changeAdvertisingPermissions', { channels: { ...channels, fax: true } }, '/channels/fax', SURPLUS],
   ['changeAdvertisingPermissions', { offers: 'true' }, '/offers', 'Bitte antworten Sie mit Ja oder Nein.'],

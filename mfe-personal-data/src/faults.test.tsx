@@ -65,7 +65,7 @@ testReads(bff, open, [
 
 const phone = {
   fill: ['Telefonnummer', '+49 711 123457'],
-  wrong: ['0176 98765432', 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'],
+  wrong: ['176 98765432', 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'],
   submit: ['Speichern'],
   progress: 'Ihre Telefonnummer wird gespeichert …',
   toast: 'Änderung fehlgeschlagen',

@@ -2,7 +2,7 @@ import { createTexts } from '@portal/text'
 
 export const phoneDialogsTexts = createTexts({
   number: 'Telefonnummer',
-  hint: 'Mit Ländervorwahl, zum Beispiel +49 711 123456',
+  hint: 'Zum Beispiel 0711 123456 oder +49 711 123456',
   contractsLabel: 'Für welche Verträge?',
   contractsHint: 'Ohne Haken bleibt für den Vertrag alles, wie es ist.',
   freedHint: 'Ohne Haken gilt die Nummer nicht mehr für den Vertrag.',

@@ -31,7 +31,7 @@ test('an unchanged number can be removed from one contract', async () => {
 test('the form shows all errors at once', async () => {
   const { save, dialog, user } = await openDialog()
   for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box)
-  await save('0711')
+  await save('711 123456')
   expect(await dialog.findByRole('link', { name: /gültige Ländervorwahl/ })).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Wählen Sie aus, wofür die Nummer gilt.' })).toBeVisible()
 })

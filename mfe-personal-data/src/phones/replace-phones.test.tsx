@@ -92,7 +92,7 @@ test('„Für alle ändern“ replaces every contact number', async () => {
 })
 
 test('a replacement without a country code and without a choice is refused with both messages', async () => {
-  const text = '0176 98765432'
+  const text = '176 98765432'
   const message = 'Geben Sie eine gültige Ländervorwahl an (z.B. für Deutschland +49 oder 0049).'
   const { dialog, user } = await open('contact/replace')
   await user.type(dialog.getByRole('textbox', { name: 'Neue Telefonnummer' }), text)

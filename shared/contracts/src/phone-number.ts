@@ -10,21 +10,32 @@ const messages = {
 /** The characters that group digits: spaces, hyphens and dashes of any kind, dots, slashes and brackets. */
 const GROUPING = /[\s\p{Dash}./()]/gu
 
-const MAX_LENGTH = 40
+/** `Tel.`, `Mobil:` or an opening quotation mark before the number. */
+const BEFORE = /^[^\p{Nd}+]+/u
 
-/** `0049 176/123` becomes `+49176123`; other texts stay and fail the checks. */
-const withoutGrouping = (text: string) => text.replaceAll(GROUPING, '').replace(/^00/, '+')
+/** The comma or the closing quotation mark of a sentence. */
+const AFTER = /[\s\p{P}]+$/u
 
+/** A country code without its plus sign. Of numbers without any sign only German ones are read, because others have a German area code. */
+const UNSIGNED_CODE = /^(?:\+?00|(?=49))/
+
+const MAX_LENGTH = 60
+
+/** `Tel. 0049 176/123` becomes `+49176123`, `(0176) 123` becomes `0176123`; other texts fail the checks. */
+const withoutGrouping = (text: string) =>
+  text.replace(BEFORE, '').replace(AFTER, '').replaceAll(GROUPING, '').replace(UNSIGNED_CODE, '+')
+
+/** A number that begins with 0 is a German one. */
 function parse(text: string) {
   try {
-    return parsePhoneNumberWithError(text)
+    return parsePhoneNumberWithError(text, text.startsWith('0') ? 'DE' : undefined)
   } catch {
     return undefined
   }
 }
 
 function hasCountryCode(text: string): boolean {
-  if (!text.startsWith('+')) return false
+  if (text.startsWith('0')) return true
   try {
     parsePhoneNumberWithError(text)
     return true
@@ -34,9 +45,10 @@ function hasCountryCode(text: string): boolean {
 }
 
 /** `+493023125412` becomes `+49 30 23125412`; an invalid number stays. */
-export const displayPhoneNumber = (e164: string): string => parse(e164)?.formatInternational() ?? e164
+export const displayPhoneNumber = (e164: string): string =>
+  (e164.startsWith('+') && parse(e164)?.formatInternational()) || e164
 
-/** Parses a typed international number into E.164, `+49123456789`. Messages are for the customer. */
+/** Parses a typed number, international or German, into E.164, `+49123456789`. Messages are for the customer. */
 export const PhoneNumberSchema = v.pipe(
   typedText(messages.valid),
   v.maxLength(MAX_LENGTH, messages.valid),
