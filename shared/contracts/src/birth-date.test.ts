@@ -19,6 +19,28 @@ describe('a birth date in a form', () => {
     ['01/03/1980', '1980-03-01'],
     ['1980-3-1', '1980-03-01'],
     ['29.02.2000', '2000-02-29'],
+    ['1.3.80', '1980-03-01'],
+    ['01.03.80', '1980-03-01'],
+    ["1. 3. '80", '1980-03-01'],
+    ['01.03.05', '2005-03-01'],
+    ['29.02.00', '2000-02-29'],
+    ['01031980', '1980-03-01'],
+    ['010380', '1980-03-01'],
+    ['19800301', '1980-03-01'],
+    ['20101980', '1980-10-20'],
+    ['01 03 1980', '1980-03-01'],
+    ['01,03,1980', '1980-03-01'],
+    ['01..03.1980', '1980-03-01'],
+    ['01.03.1980.', '1980-03-01'],
+    ['01\u2013\u202f03\u2013\u00a01980', '1980-03-01'],
+    ['1980/03/01', '1980-03-01'],
+    ['1. März 1980', '1980-03-01'],
+    ['1.MÄR.80', '1980-03-01'],
+    ['1. Maerz 1980', '1980-03-01'],
+    ['1. Ma\u0308rz 1980', '1980-03-01'],
+    ['3. Okt. 1990', '1990-10-03'],
+    ['31-Dec-1980', '1980-12-31'],
+    ['geboren am 1. Mai 1980', '1980-05-01'],
   ])('%j is understood as %s', (input, expected) => {
     expect(v.parse(BirthDateInputSchema, input)).toBe(expected)
   })
@@ -30,12 +52,31 @@ describe('a birth date in a form', () => {
     ['gestern', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
     ['31.02.1980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
     ['29.02.1900', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
-    ['1.3.80', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['29.02.01', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['1.3.180', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['1.3.', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['1.Mond.1980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['März', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['1.3.1980 oder 2.3.1980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['1031980', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['31121980x', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['٠١٫٠٣٫١٩٨٠', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    ['...', 'Bitte geben Sie ein gültiges Geburtsdatum an.'],
+    [`1.3.1980${' .'.repeat(10_000)}`, undefined],
     [today, 'Das Geburtsdatum muss in der Vergangenheit liegen'],
     [inDays(2), 'Das Geburtsdatum muss in der Vergangenheit liegen'],
     ['01.01.1850', 'Darf nicht vor mehr als 125 Jahren geboren sein.'],
   ])('%j is refused: %s', (input, message) => {
     expect(messageFor(input)).toBe(message)
+  })
+
+  test('a year of two digits is that of the newest date in the past', () => {
+    const typed = (iso: string) => iso.slice(2).split('-').reverse().join('.')
+    const century = Number(today.slice(0, 2))
+    const read = (iso: string) => v.parse(BirthDateInputSchema, typed(iso))
+    expect(read(inDays(-2))).toBe(inDays(-2))
+    expect(read(today)).toBe(`${century - 1}${today.slice(2)}`)
+    expect(read(inDays(2))).toBe(`${century - 1}${inDays(2).slice(2)}`)
   })
 
   test('an age of 125 years is accepted, a day more is refused', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { today } from './contract-term.ts'
+import { isCalendarDate, readDate } from './typed-date.ts'
 import { typedText } from './typed-text.ts'
 
 const MAX_AGE_YEARS = 125
@@ -18,11 +19,6 @@ function earliestBirthDate(): string {
   return `${year}${now.slice(4)}`
 }
 
-function isCalendarDate(iso: string): boolean {
-  const date = new Date(`${iso}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
-}
-
 /** A birth date on the wire, ISO 8601. The customer sees the message of the first check that fails. */
 export const BirthDateSchema = v.pipe(
   v.string(messages.required),
@@ -33,26 +29,10 @@ export const BirthDateSchema = v.pipe(
   v.check((iso) => iso >= earliestBirthDate(), messages.age),
 )
 
-const german = /^(\d{1,2})\s*[.\-/ ]\s*(\d{1,2})\s*[.\-/ ]\s*(\d{4})$/
-const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
-
-/** Converts typed dates (1.3.1980, 01.03.1980, 1980-03-01) to ISO 8601; returns other texts unchanged. */
-function toIsoDate(text: string): string {
-  const germanParts = german.exec(text)
-  const isoParts = iso.exec(text)
-  const [year, month, day] = germanParts
-    ? [germanParts[3], germanParts[2], germanParts[1]]
-    : isoParts
-      ? [isoParts[1], isoParts[2], isoParts[3]]
-      : []
-  if (!year || !month || !day) return text
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
-
-/** The same rule for a form field: accepts TT.MM.JJJJ with spaces and missing zeros, returns ISO 8601. */
+/** The same rule for a form field: accepts a date as people write it, returns ISO 8601. */
 export const BirthDateInputSchema = v.pipe(
   typedText(messages.required),
-  v.transform(toIsoDate),
+  v.transform((text) => readDate(text) ?? text),
   BirthDateSchema,
 )
 
