@@ -8,11 +8,11 @@ const message = 'Der Registrierungscode ist nicht vollständig.'
 /** Codes have no 0 and no 1: those are a misread O and I, which codes of earlier releases have. */
 const withoutMisreadDigits = (text: string) => text.replaceAll('0', 'O').replaceAll('1', 'I')
 
-/** The code of an invitation: 26 characters, 130 bits. Case, spaces and dashes do not matter. */
+/** The code of an invitation: 26 characters, 130 bits. Case, spaces and punctuation do not matter. */
 const RegistrationCodeSchema = v.pipe(
   typedText(message),
   v.maxLength(64, message),
-  v.transform((text) => withoutMisreadDigits(text.replaceAll(/[\s\p{Dash}]/gu, '').toUpperCase())),
+  v.transform((text) => withoutMisreadDigits(text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').toUpperCase())),
   v.regex(/^[A-Z2-9]{26}$/, message),
 )
 

@@ -11,9 +11,9 @@ export const typedText = (message: string) =>
     v.trim(),
   )
 
-/** Typed or pasted digits, which may be grouped by spaces of any kind. */
+/** Typed or pasted digits, which may be grouped or followed by spaces and punctuation of any kind. */
 export const typedDigits = (message: string) =>
   v.pipe(
     typedText(message),
-    v.transform((text) => text.replaceAll(/\s/g, '')),
+    v.transform((text) => text.replaceAll(/[\s\p{P}]/gu, '')),
   )

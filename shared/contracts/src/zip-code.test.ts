@@ -9,6 +9,9 @@ test.each([
   ['70173', '70173'],
   [' 01067 ', '01067'],
   ['70\u00a0173', '70173'],
+  ['70\u202f173.', '70173'],
+  ['D-70173', '70173'],
+  ['d 70173,', '70173'],
   ['\u202a70173\u202c', '70173'],
 ])('%j is parsed as %s', (input, expected) => {
   expect(v.parse(ZipCodeSchema, input)).toBe(expected)
@@ -20,7 +23,9 @@ test.each([
   ['701733', VALID],
   [70173, VALID],
   ['7017a', CHARACTERS],
-  ['D-70173', CHARACTERS],
+  ['DE70173', CHARACTERS],
+  ['D-', CHARACTERS],
+  ['-', VALID],
 ])('%j is refused: %s', (input, message) => {
   const { issues } = v.safeParse(ZipCodeSchema, input, { abortPipeEarly: true })
   expect(issues?.[0]?.message).toBe(message)

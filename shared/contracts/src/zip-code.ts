@@ -6,9 +6,10 @@ const messages = {
   characters: 'Die PLZ enthält ungültige Zeichen.',
 }
 
-/** A German postal code: five digits. Messages are for the customer. */
+/** A German postal code: five digits, `D-` before them is ignored. Messages are for the customer. */
 export const ZipCodeSchema = v.pipe(
   typedDigits(messages.valid),
+  v.transform((text) => text.replace(/^D(?=\d)/i, '')),
   v.nonEmpty(messages.valid),
   v.regex(/^\d+$/, messages.characters),
   v.length(5, messages.valid),

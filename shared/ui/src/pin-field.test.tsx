@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PinField } from './pin-field.tsx'
 
-test('blanks, dashes and dots are removed from a pasted PIN', async () => {
+test('blanks, punctuation and invisible characters are removed from a pasted PIN', async () => {
   const input = jest.fn()
   render(<PinField label="Telefon-PIN" onInput={(event) => input(event.currentTarget.value)} />)
   await userEvent.click(screen.getByLabelText('Telefon-PIN'))
-  await userEvent.paste(' 12.3-4 5')
+  await userEvent.paste('\u202a 12.3-4\u202f5\u202c,')
   expect(screen.getByLabelText('Telefon-PIN')).toHaveValue('12345')
   expect(input).toHaveBeenCalledWith('12345')
 })

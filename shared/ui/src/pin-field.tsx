@@ -9,15 +9,15 @@ interface PinFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'
 }
 
 /**
- * A secret number with one box for each digit. The browser must neither fill nor store it. Blanks, dashes and dots are
- * removed from pasted texts.
+ * A secret number with one box for each digit. The browser must neither fill nor store it. Blanks, punctuation and
+ * invisible characters are removed from pasted texts.
  */
 export function PinField({ label, hint, error, id, digits = 5, onInput, ...input }: PinFieldProps) {
   const description = useDescription({ hint, error }, id)
 
   function tidy(event: FormEvent<HTMLInputElement>) {
     const field = event.currentTarget
-    const tidied = field.value.replace(/[\s.\-–]/g, '')
+    const tidied = field.value.replace(/[\s\p{P}\p{Cf}]/gu, '')
     if (tidied !== field.value) field.value = tidied
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0])
   }
