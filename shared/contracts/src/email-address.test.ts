@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { canonicalEmailAddress, EmailAddressSchema } from './email-address.ts'
+import { canonicalEmailAddress, EmailAddressSchema, ShownEmailAddressSchema } from './email-address.ts'
 
 const REQUIRED = 'Bitte geben Sie eine E-Mail-Adresse an.'
 const VALID = 'Geben Sie eine gültige E-Mail-Adresse an.'
@@ -15,6 +15,17 @@ test.each([
   ['\u202aan\u00adna@post.example\u200b', 'anna@post.example'],
   ['\u00a0anna@post.example\u00a0', 'anna@post.example'],
   ['anna@post。example', 'anna@post.example'],
+  ['<anna@post.example>', 'anna@post.example'],
+  ['Anna Becker <anna@post.example>', 'anna@post.example'],
+  ['"Becker, Anna" <anna@post.example>;', 'anna@post.example'],
+  ['mailto:anna@post.example', 'anna@post.example'],
+  ['MAILTO:anna@post.example?subject=Hallo%20Anna', 'anna@post.example'],
+  ['Anna <mailto:anna@post.example>', 'anna@post.example'],
+  ['E-Mail: anna@post.example', 'anna@post.example'],
+  ['anna@post.example.', 'anna@post.example'],
+  ['(anna@post.example),', 'anna@post.example'],
+  ['„anna@post.example“', 'anna@post.example'],
+  ['\u2066anna@post.example\u2069\u202f', 'anna@post.example'],
 ])('%j is parsed as %s', (input, expected) => {
   expect(v.parse(EmailAddressSchema, input)).toBe(expected)
 })
@@ -34,14 +45,29 @@ test.each([
   ['anna@post.example/pfad', VALID],
   ['anna@post.example:25', VALID],
   ['anna@192.168.0.1', VALID],
-  ['<anna@post.example>', VALID],
   ['anna becker@post.example', VALID],
+  ['müller@post.example', VALID],
+  ['https://anna@post.example', VALID],
+  ['Anna <anna@post.example\r\nBcc: ben@post.example>', VALID],
+  ['<a@post.example> <b@post.example>', VALID],
+  ['mailto:', VALID],
   ['anna@post.example, ben@post.example', VALID],
   ['anna@post.example\r\nBcc: ben@post.example', VALID],
   [`${'a'.repeat(250)}@post.example`, VALID],
 ])('%j is refused: %s', (input, message) => {
   const { issues } = v.safeParse(EmailAddressSchema, input, { abortPipeEarly: true })
   expect(issues?.[0]?.message).toBe(message)
+})
+
+test.each([
+  ['info@Müller.example', 'info@müller.example'],
+  ['Info <info@mu\u0308ller.example>', 'info@müller.example'],
+  ['info@xn--mller-kva.example', 'info@xn--mller-kva.example'],
+  ['Info@POST.example', 'Info@post.example'],
+  ['info@müller。example', 'info@müller.example'],
+])('%j is shown as %s', (input, shown) => {
+  expect(v.parse(ShownEmailAddressSchema, input)).toBe(shown)
+  expect(v.parse(EmailAddressSchema, input)).toBe(v.parse(EmailAddressSchema, shown))
 })
 
 test('two spellings of one address are equal', () => {

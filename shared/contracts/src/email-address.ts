@@ -37,14 +37,35 @@ function isEmailAddress(address: string): boolean {
 /** RFC 5321, section 4.5.3.1.3. */
 const MAX_LENGTH = 254
 
-/** Parses a typed e-mail address into the stored one: trimmed, with the host in ASCII. Messages are for the customer. */
-export const EmailAddressSchema = v.pipe(
+/** `Anna Becker <anna@post.example>`, as mail programs copy an address. */
+const NAMED = /^[^<>\r\n]*<([^<>\r\n]*)>[^<>\r\n]*$/
+
+/** The address alone, without `mailto:`, a name, or the punctuation of a sentence around it. */
+export const bareAddress = (text: string): string =>
+  text
+    .replace(NAMED, '$1')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^(?:e-?mail\s*:)?[\s("'„“‚‘«[]*/i, '')
+    .replace(/[\s.,;:!?)\]>"'“”‘’»]+$/, '')
+
+/** With the host as typed, `info@müller.example`, but in one spelling. */
+function withTypedHost(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  return address.slice(0, at) + address.slice(at).normalize('NFKC').toLowerCase().replaceAll('。', '.')
+}
+
+/** Parses a typed e-mail address into the shown one, for a form. The rules and messages are those of the server. */
+export const ShownEmailAddressSchema = v.pipe(
   typedText(messages.required),
   v.nonEmpty(messages.required),
   v.maxLength(MAX_LENGTH, messages.valid),
-  v.transform(withAsciiHost),
-  v.check(isEmailAddress, messages.valid),
+  v.transform(bareAddress),
+  v.check((address) => isEmailAddress(withAsciiHost(address)), messages.valid),
+  v.transform(withTypedHost),
 )
+
+/** Parses a typed e-mail address into the stored one, with the host in ASCII. Messages are for the customer. */
+export const EmailAddressSchema = v.pipe(ShownEmailAddressSchema, v.transform(withAsciiHost))
 
 /** The spelling for comparing two addresses, without differences of case. */
 export function canonicalEmailAddress(address: string): string {
