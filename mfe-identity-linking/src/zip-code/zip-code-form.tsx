@@ -1,4 +1,4 @@
-import { ZipCodeValidationSchema } from '@portal/contracts'
+import { readZipCode, ZipCodeValidationSchema } from '@portal/contracts'
 import { FormDialog, useChangeForm, useDialogClose, useLinkTo } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { TextField } from '@portal/ui'
@@ -28,7 +28,7 @@ export function ZipCodeForm({ registrationCode }: { registrationCode: string }) 
     <FormDialog form={form} texts={texts} refusal={<RefusedCode error={form.error} />} onClose={close}>
       <p>{texts.lead}</p>
       <TextField
-        {...form.field('zipCode')}
+        {...form.field('zipCode', readZipCode)}
         label={texts.field}
         hint={journey.attemptsLeft ? t('hintOf', { count: journey.attemptsLeft }) : texts.hint}
         inputMode="numeric"

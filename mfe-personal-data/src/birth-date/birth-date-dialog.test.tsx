@@ -63,6 +63,19 @@ test('a new birth date is saved, shown in a toast, and on the card as changed to
   expect(card.getByText('Zuletzt geändert: heute')).toBeVisible()
 })
 
+test('the date that the form reads is shown while the customer types', async () => {
+  const sent = acceptChange()
+  const { save, dialog, field, user } = await openDialog()
+  expect(dialog.queryByText(/Erkannt/)).not.toBeInTheDocument()
+  await user.clear(field)
+  await user.type(field, '24.12.79')
+  expect(dialog.getByText('Erkannt: 24.12.1979')).toHaveRole('status')
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Erkannt: 24.12.1979'))
+  await save('24121979')
+  expect(await screen.findByText('Geburtsdatum geändert.')).toBeVisible()
+  expect(sent).toMatchObject([{ body: { birthdate: '1979-12-24' } }])
+})
+
 test('a refusal of the BFF shows at the field with its text', async () => {
   const message = 'Das Geburtsdatum muss in der Vergangenheit liegen'
   bff.use(http.put(birthDateUrl, () => problem('invalid-request', 400, [{ path: '/birthdate', message }])))

@@ -7,6 +7,11 @@ import * as v from 'valibot'
 import { personalDataTexts } from '../texts.de.ts'
 import { useChangeBirthDate } from './birth-date.api.ts'
 
+function readBirthDate(text: string) {
+  const { success, output } = v.safeParse(BirthDateInputSchema, text)
+  return success ? { shown: german.formatDate(output) } : {}
+}
+
 export function BirthDateForm({ birthday, version, onClose }: PersonalData & { onClose: () => void }) {
   const { t } = useTexts(personalDataTexts)
   const texts = t('birthDate', { returnObjects: true })
@@ -25,7 +30,7 @@ export function BirthDateForm({ birthday, version, onClose }: PersonalData & { o
   return (
     <FormDialog form={form} texts={{ ...texts, title }} stale={stale} onClose={onClose}>
       <TextField
-        {...form.field('birthdate')}
+        {...form.field('birthdate', readBirthDate)}
         label={texts.title}
         hint={texts.hint}
         autoComplete="bday"

@@ -1,3 +1,5 @@
+import { readEmailAddress } from '@portal/contracts'
+import { EMAIL_INPUT } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { RadioGroup, SelectField, TextField } from '@portal/ui'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
@@ -47,12 +49,10 @@ export function AddressChoice({ form, choices, error }: AddressChoiceProps) {
       )}
       {choice === NEW_ADDRESS && (
         <TextField
-          {...register('value')}
+          {...form.field('value', readEmailAddress)}
+          {...EMAIL_INPUT}
           label={t('address')}
           hint={t('hint')}
-          error={error}
-          type="email"
-          autoComplete="email"
         />
       )}
     </>

@@ -22,6 +22,34 @@ test('an address in use is refused before anything is sent', async () => {
   expect(await dialog.findByRole('link', { name: message })).toBeVisible()
 })
 
+test('an address in use is refused with the name that a mail program adds', async () => {
+  const { dialog, saveAddress } = await openDialog(bff, 'contract/e1')
+  await saveAddress('Gas <GAS@post.example>')
+  expect(await dialog.findByRole('link', { name: /wird bereits verwendet/ })).toBeVisible()
+})
+
+test('beside the error the wrong character is named', async () => {
+  const { dialog, saveAddress } = await openDialog(bff, 'contract/e1')
+  await saveAddress('müller@post.example')
+  const message = 'Geben Sie eine gültige E-Mail-Adresse an.'
+  expect(await dialog.findByRole('link', { name: message })).toBeVisible()
+  const field = dialog.getByRole('textbox', { name: 'E-Mail-Adresse' })
+  expect(field).toHaveAccessibleDescription(
+    `${message} Vor dem @ ist „ü“ nicht möglich. Zum Beispiel name@post.example`,
+  )
+})
+
+test('an address with umlauts in its host is shown as typed', async () => {
+  const { dialog, user, saveAddress } = await openDialog(bff, 'contract/e1')
+  await saveAddress('Mia <mia@müller.example>')
+  expect(dialog.getByText('Erkannt: mia@müller.example')).toHaveRole('status')
+  const review = within(await screen.findByRole('dialog', { name: 'Bitte prüfen Sie Ihre Änderung' }))
+  expect(review.getAllByText(/mia@müller\.example/)[0]).toBeVisible()
+  const sent = answerWith(bff, [done('c1')])
+  await user.click(review.getByRole('button', { name: 'Jetzt ändern' }))
+  await waitFor(() => expect(sent).toMatchObject([{ body: { value: 'mia@müller.example' } }]))
+})
+
 test('an address without a use is refused', async () => {
   const { dialog, user, save } = await openDialog(bff, 'advertising/new', { name: 'Neue E-Mail-Adresse' })
   await user.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'neu@post.example')

@@ -1,4 +1,4 @@
-import { AddEmailAddressSchema, EMAIL_ADDRESS_IN_USE } from '@portal/contracts'
+import { AddShownEmailAddressSchema, EMAIL_ADDRESS_IN_USE, readEmailAddress } from '@portal/contracts'
 import { isSameAddress, type useChangeForm } from '@portal/portal'
 import * as v from 'valibot'
 
@@ -16,7 +16,7 @@ const FormSchema = v.object({
 type EmailFormInput = v.InferInput<typeof FormSchema>
 
 /** An address and its uses, in the format of the BFF. */
-export type EmailUses = v.InferOutput<typeof AddEmailAddressSchema>
+export type EmailUses = v.InferOutput<typeof AddShownEmailAddressSchema>
 export type EmailForm = ReturnType<typeof useChangeForm<EmailFormInput, EmailUses, unknown>>
 
 /** A typed address must not be known yet. The BFF's rules check what is sent. */
@@ -24,15 +24,15 @@ export const emailFormSchema = (known: readonly string[]) =>
   v.pipe(
     FormSchema,
     v.forward(
-      v.check(
-        ({ choice, value }) => choice !== NEW_ADDRESS || !known.some((other) => isSameAddress(other, value)),
-        EMAIL_ADDRESS_IN_USE,
-      ),
+      v.check(({ choice, value }) => {
+        const { shown = value } = readEmailAddress(value)
+        return choice !== NEW_ADDRESS || !known.some((other) => isSameAddress(other, shown))
+      }, EMAIL_ADDRESS_IN_USE),
       ['value'],
     ),
     v.transform(({ choice, value, ...uses }) => ({
       ...uses,
       value: choice === NEW_ADDRESS ? value : choice,
     })),
-    AddEmailAddressSchema,
+    AddShownEmailAddressSchema,
   )

@@ -28,6 +28,34 @@ test('an unchanged number can be removed from one contract', async () => {
   expect(sent).toMatchObject([{ body: { contracts: ['1'], freed: ['2'] } }])
 })
 
+test('a national number is saved as the international one that the form shows', async () => {
+  const sent = acceptChange(bff)
+  const { save, enter, dialog } = await openDialog()
+  await enter('Tel. (0176) 98765432')
+  expect(dialog.getByText('Erkannt: +49 176 98765432')).toHaveRole('status')
+  await enter('0176 9876543')
+  expect(dialog.getByText('Erkannt: +49 176 9876543')).toHaveRole('status')
+  await save()
+  expect(await screen.findByText('Telefonnummer geändert')).toBeVisible()
+  expect(sent).toMatchObject([{ body: { value: '+491769876543' } }])
+})
+
+test('the stored number in its national form is the same number', async () => {
+  const { enter, dialog } = await openDialog()
+  await enter('0176 04069012')
+  expect(dialog.getAllByRole('checkbox')[0]).toHaveAccessibleDescription(
+    'Vertragsnummer 4100-1 · hat diese Nummer',
+  )
+})
+
+test('beside the error the wrong character is named', async () => {
+  const { save, dialog, field } = await openDialog()
+  await save('0176 98a65432')
+  expect(await dialog.findByRole('link', { name: 'Geben Sie eine gültige Telefonnummer an.' })).toBeVisible()
+  expect(dialog.getByText('„a“ ist keine Ziffer.')).toHaveRole('status')
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('„a“ ist keine Ziffer.'))
+})
+
 test('the form shows all errors at once', async () => {
   const { save, dialog, user } = await openDialog()
   for (const box of dialog.getAllByRole('checkbox', { checked: true })) await user.click(box)

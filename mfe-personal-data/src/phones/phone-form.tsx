@@ -1,4 +1,4 @@
-import type { ContractResult, PhoneItem } from '@portal/contracts'
+import { type ContractResult, type PhoneItem, readPhoneNumber } from '@portal/contracts'
 import { FormDialog, openContracts } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Checkbox, TextField } from '@portal/ui'
@@ -45,7 +45,7 @@ export function PhoneForm({ view, phone, isTakenOver = false, onSaved, children 
       onClose={view.close}
     >
       <TextField
-        {...form.field('value')}
+        {...form.field('value', readPhoneNumber)}
         label={t('number')}
         hint={t('hint')}
         type="tel"
@@ -55,7 +55,7 @@ export function PhoneForm({ view, phone, isTakenOver = false, onSaved, children 
         <PhoneContracts
           profile={view.profile}
           phone={phone}
-          input={value}
+          input={readPhoneNumber(value).shown ?? value}
           value={ticked}
           error={servedError}
           onChange={(ids) => form.setValue('contracts', ids, { shouldDirty: true })}

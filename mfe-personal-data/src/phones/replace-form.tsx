@@ -1,4 +1,4 @@
-import type { PhoneItem } from '@portal/contracts'
+import { type PhoneItem, readPhoneNumber } from '@portal/contracts'
 import { contractsOf, FormDialog, servedContracts } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Button, CheckboxGroup, TextField } from '@portal/ui'
@@ -62,7 +62,7 @@ export function ReplaceForm({ view, form, phones, change }: ReplaceFormProps) {
       <p>{change ? t('replaceAfter', { number: shownNumber(change.value) }) : t('replaceIntro')}</p>
       {!change && (
         <TextField
-          {...form.field('value')}
+          {...form.field('value', readPhoneNumber)}
           label={t('replaceNew')}
           hint={t('hint')}
           type="tel"

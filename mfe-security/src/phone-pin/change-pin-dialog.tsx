@@ -1,4 +1,4 @@
-import { type BusinessSystem, ChangePhonePinSchema } from '@portal/contracts'
+import { type BusinessSystem, ChangePhonePinSchema, readDigits } from '@portal/contracts'
 import { FormDialog, StepUp, useChangeForm, useDialogClose, useLinkTo } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { PinField } from '@portal/ui'
@@ -37,7 +37,7 @@ function ChangePinForm({ system, onClose }: { system: BusinessSystem; onClose: (
         stale={texts.stale}
         onClose={onClose}
       >
-        <PinField {...form.field('pin')} label={texts.field} hint={texts.hint} />
+        <PinField {...form.field('pin', readDigits)} label={texts.field} hint={texts.hint} />
       </FormDialog>
     </StepUp>
   )

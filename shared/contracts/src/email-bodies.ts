@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EmailAddressSchema } from './email-address.ts'
+import { EmailAddressSchema, ShownEmailAddressSchema } from './email-address.ts'
 import { CHOOSE_CONTRACTS, IdSchema, isUsed, uniqueIds } from './text-fields.ts'
 
 /**
@@ -20,13 +20,20 @@ const emailAddressEntries = {
   corrects: v.optional(IdSchema),
 }
 
+const adding = (value: v.GenericSchema<string>) =>
+  v.pipe(
+    v.strictObject({ ...emailAddressEntries, value }),
+    v.forward(
+      v.partialCheck([['contracts'], ['contact']], isUsed, 'Wählen Sie aus, wofür die Adresse gilt.'),
+      ['contracts'],
+    ),
+  )
+
 /** Body of POST api/personalData/emailAddress: a new address and its uses. */
-export const AddEmailAddressSchema = v.pipe(
-  v.strictObject(emailAddressEntries),
-  v.forward(v.partialCheck([['contracts'], ['contact']], isUsed, 'Wählen Sie aus, wofür die Adresse gilt.'), [
-    'contracts',
-  ]),
-)
+export const AddEmailAddressSchema = adding(EmailAddressSchema)
+
+/** The same for a form, which shows the address. */
+export const AddShownEmailAddressSchema = adding(ShownEmailAddressSchema)
 
 /** Body of PUT api/personalData/emailAddress: an address and its uses. */
 export const ChangeEmailAddressSchema = v.strictObject({ id: IdSchema, ...emailAddressEntries })

@@ -108,8 +108,8 @@ export {
 } from './customer-profile.ts'
 export { type DefinedRemote, defineRemote } from './define-remote.ts'
 export { canonicalEmailAddress, EMAIL_ADDRESS_IN_USE, maskedAddress } from './email-address.ts'
-export { AddEmailAddressSchema } from './email-bodies.ts'
-export { EmailResetSchema } from './email-reset.ts'
+export { AddShownEmailAddressSchema } from './email-bodies.ts'
+export { ShownEmailResetSchema } from './email-reset.ts'
 export { HealthSchema } from './health-calls.ts'
 export {
   RegistrationCodeBodySchema,
@@ -182,6 +182,7 @@ export {
   ProblemSchema,
 } from './problem.ts'
 export { queryKeys } from './query-keys.ts'
+export * from './readings.ts'
 export {
   type AppReleases,
   type PublishedRelease,

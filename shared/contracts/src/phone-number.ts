@@ -22,7 +22,7 @@ const UNSIGNED_CODE = /^(?:\+?00|(?=49))/
 const MAX_LENGTH = 60
 
 /** `Tel. 0049 176/123` becomes `+49176123`, `(0176) 123` becomes `0176123`; other texts fail the checks. */
-const withoutGrouping = (text: string) =>
+export const withoutGrouping = (text: string) =>
   text.replace(BEFORE, '').replace(AFTER, '').replaceAll(GROUPING, '').replace(UNSIGNED_CODE, '+')
 
 /** A number that begins with 0 is a German one. */

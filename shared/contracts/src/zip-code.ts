@@ -6,10 +6,13 @@ const messages = {
   characters: 'Die PLZ enthält ungültige Zeichen.',
 }
 
+/** `D-70173` is 70173. */
+export const withoutCountry = (text: string) => text.replace(/^D(?=\d)/i, '')
+
 /** A German postal code: five digits, `D-` before them is ignored. Messages are for the customer. */
 export const ZipCodeSchema = v.pipe(
   typedDigits(messages.valid),
-  v.transform((text) => text.replace(/^D(?=\d)/i, '')),
+  v.transform(withoutCountry),
   v.nonEmpty(messages.valid),
   v.regex(/^\d+$/, messages.characters),
   v.length(5, messages.valid),

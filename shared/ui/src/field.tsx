@@ -11,17 +11,27 @@ export interface FieldTexts {
   error?: string | undefined
 }
 
-/** The ids of a field's hint and error, and the attributes of its control that refer to them, the error first. */
-export function useDescription({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string) {
+/** The texts of a field that is typed into. */
+export interface InputTexts extends FieldTexts {
+  /**
+   * What the form reads from the input, such as the international form of a phone number. Shown below the control, and announced
+   * politely. Pass an empty text, not `undefined`, while there is nothing to say.
+   */
+  reading?: string | undefined
+}
+
+/** The ids of a field's texts, and the attributes of its control that refer to them, the error first. */
+export function useDescription({ hint, error, reading }: Omit<InputTexts, 'label'>, givenId?: string) {
   const ownId = useId()
   const id = givenId ?? ownId
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
+  const readingId = reading === undefined ? undefined : `${id}-reading`
   const attributes = {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [errorId, reading && readingId, hintId].filter(Boolean).join(' ') || undefined,
   }
-  return { id, hintId, errorId, attributes }
+  return { id, hintId, errorId, readingId, attributes }
 }
 
 /** The inline error of a field. */
@@ -35,13 +45,13 @@ export function ErrorLine({ id, children }: { id: string | undefined; children: 
   )
 }
 
-interface FieldProps extends FieldTexts {
+interface FieldProps extends InputTexts {
   description: ReturnType<typeof useDescription>
   children: ReactNode
 }
 
-/** Label, hint, control and error below each other. */
-export function Field({ label, hint, error, description, children }: FieldProps) {
+/** Label, hint, control, error and reading below each other. */
+export function Field({ label, hint, error, reading, description, children }: FieldProps) {
   return (
     <div className={css.field} data-invalid={error ? '' : undefined}>
       <label htmlFor={description.id} className={css.label}>
@@ -54,6 +64,11 @@ export function Field({ label, hint, error, description, children }: FieldProps)
       )}
       {children}
       <ErrorLine id={description.errorId}>{error}</ErrorLine>
+      {reading !== undefined && (
+        <p id={description.readingId} role="status" className={css.reading}>
+          {reading}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps, CSSProperties, FormEvent } from 'react'
 import { classNames } from './class-names.ts'
-import { Field, type FieldTexts, inputClass, useDescription } from './field.tsx'
+import { Field, type InputTexts, inputClass, useDescription } from './field.tsx'
 import css from './pin-field.module.css'
 
-interface PinFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'style'> {
+interface PinFieldProps extends InputTexts, Omit<ComponentProps<'input'>, 'type' | 'style'> {
   label: string
   digits?: number
 }
@@ -12,8 +12,8 @@ interface PinFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'
  * A secret number with one box for each digit. The browser must neither fill nor store it. Blanks, punctuation and
  * invisible characters are removed from pasted texts.
  */
-export function PinField({ label, hint, error, id, digits = 5, onInput, ...input }: PinFieldProps) {
-  const description = useDescription({ hint, error }, id)
+export function PinField({ label, hint, error, reading, id, digits = 5, onInput, ...input }: PinFieldProps) {
+  const description = useDescription({ hint, error, reading }, id)
 
   function tidy(event: FormEvent<HTMLInputElement>) {
     const field = event.currentTarget
@@ -23,7 +23,7 @@ export function PinField({ label, hint, error, id, digits = 5, onInput, ...input
   }
 
   return (
-    <Field label={label} hint={hint} error={error} description={description}>
+    <Field label={label} hint={hint} error={error} reading={reading} description={description}>
       <input
         type="text"
         inputMode="numeric"

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { Reading } from '@portal/contracts'
 import { useId } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
@@ -23,6 +24,13 @@ interface ChangeFormOptions<Input extends FieldValues, Output, Answer, Version>
   onSaved?: (answer: Answer, values: Output, refuse: Refuse<Input>) => unknown
   /** Returns whether the customer reviews the change first; `submit` sends it then. */
   review?: (values: Output) => boolean
+}
+
+/** The inline error is the general message, so what is wrong stands beside it. */
+function readingOf(typed: string, read: (text: string) => Reading, error: string | undefined): string {
+  const { shown = '', problem = '' } = read(typed)
+  if (!shown) return error ? problem : ''
+  return shown === typed.trim() ? '' : `Erkannt: ${shown}`
 }
 
 /** A form that changes the customer's data: its schema, its defaults, and what is sent. Imports the form library. */
@@ -83,7 +91,14 @@ export function useChangeForm<Input extends FieldValues, Output, Answer, Version
       return message ? [{ field: name as string, message }] : []
     }),
     errorOf,
-    /** The props of a field, with its inline error. */
-    field: (name: Path<Input>) => ({ ...register(name), error: errorOf(name) }),
+    /**
+     * The props of a field, with its inline error.
+     * @param read makes the field show what is read from the input, and after an error which character is wrong
+     */
+    field: (name: Path<Input>, read?: (text: string) => Reading) => {
+      const error = errorOf(name)
+      const field = { ...register(name), error }
+      return read ? { ...field, reading: readingOf(form.watch(name), read, error) } : field
+    },
   }
 }

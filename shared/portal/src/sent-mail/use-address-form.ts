@@ -1,9 +1,10 @@
-import { EmailResetSchema } from '@portal/contracts'
+import { readEmailAddress, ShownEmailResetSchema } from '@portal/contracts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { retryTimeOf } from '../changes/retry-time.ts'
 import type { ChangeToasts } from '../changes/use-change.ts'
 import { useChangeForm } from '../changes/use-change-form.ts'
+import { EMAIL_INPUT } from './email-input.ts'
 import type { SentMail } from './sent-mail.ts'
 
 interface AddressFormOptions {
@@ -31,7 +32,7 @@ export function useAddressForm({
   // After a refusal only that address waits: the limit may be that of one mailbox.
   const [refused, setRefused] = useState<SentMail>()
   const form = useChangeForm({
-    schema: EmailResetSchema,
+    schema: ShownEmailResetSchema,
     defaults: { eMailAddress: present },
     draft,
     mutation: { ...request, send: ({ eMailAddress }) => request.mutateAsync(eMailAddress) },
@@ -44,9 +45,10 @@ export function useAddressForm({
     },
   })
   const typed = useWatch({ control: form.control, name: 'eMailAddress' })
+  const isRefused = refused !== undefined && readEmailAddress(typed).shown === refused.eMailAddress
   return {
     ...form,
-    input: { ...form.field('eMailAddress'), type: 'email', autoComplete: 'email' } as const,
-    availableAt: Math.max(sent?.resendAt ?? 0, typed.trim() === refused?.eMailAddress ? refused.resendAt : 0),
+    input: { ...form.field('eMailAddress', readEmailAddress), ...EMAIL_INPUT },
+    availableAt: Math.max(sent?.resendAt ?? 0, isRefused ? refused.resendAt : 0),
   }
 }

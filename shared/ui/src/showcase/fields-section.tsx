@@ -16,6 +16,7 @@ export function FieldsSection() {
         <TextField label="Leer" placeholder="TT.MM.JJJJ" />
         <TextField label="Gefüllt" hint="So erreichen wir Sie." defaultValue="anna.becker@post.example" />
         <TextField label="Falsch" hint="So erreichen wir Sie." error={error} defaultValue="anna.becker" />
+        <TextField label="Verstanden" reading="Erkannt: +49 711 123456" defaultValue="0711/123456" />
         <TextField label="Gesperrt" disabled defaultValue="10004711" />
         <SelectField label="Auswahl" hint="Vor der Nummer">
           <option>Deutschland (+49)</option>
