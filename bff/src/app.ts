@@ -39,6 +39,7 @@ import { type TimeLimits, timeLimits } from './request/time-limits.ts'
 import { createServeCall } from './serve-call.ts'
 import { backchannelLogoutRoutes } from './sessions/backchannel-logout.routes.ts'
 import type { VerifyLogoutToken } from './sessions/verify-logout-token.ts'
+import { withShownHosts } from './shown-address.ts'
 import { unlinkedAccountRoutes } from './unlinked-account/unlinked-account.routes.ts'
 
 export interface AppParts {
@@ -83,6 +84,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     return503OnClosing: false,
     frameworkErrors: handleFrameworkError,
   })
+  // Every response shows the addresses as they were typed.
+  app.setReplySerializer((payload) => withShownHosts(JSON.stringify(payload)))
   refuseExpectations(app)
   takeJsonBodies(app)
   addResponseHeaders(app)

@@ -2,6 +2,7 @@ import {
   brand,
   data,
   day,
+  emailAddress,
   flag,
   instant,
   NOT_EXPORTED,
@@ -16,7 +17,7 @@ export const account: TableDescription<'account'> = {
   columns: {
     customer_id: text('Kundenkennung'),
     subject: text('Kennung bei der Anmeldung'),
-    email: text('E-Mail-Adresse zur Anmeldung'),
+    email: emailAddress('E-Mail-Adresse zur Anmeldung'),
     email_changed_at: instant('E-Mail-Adresse geändert'),
     status: text('Stand', {
       active: 'aktiv',
@@ -127,8 +128,8 @@ export const email_change: TableDescription<'email_change'> = {
   columns: {
     customer_id: NOT_EXPORTED,
     email_change_id: NOT_EXPORTED,
-    old_email: text('Bisherige Adresse'),
-    new_email: text('Neue Adresse'),
+    old_email: emailAddress('Bisherige Adresse'),
+    new_email: emailAddress('Neue Adresse'),
     requested_at: instant('Angefordert'),
     confirmed_at: instant('Bestätigt'),
     undone_at: instant('Rückgängig gemacht'),

@@ -1,6 +1,8 @@
 import { displayPhoneNumber } from '@portal/contracts'
+import { withShownHosts } from '../shown-address.ts'
 import {
   brand,
+  emailAddress,
   flag,
   instant,
   NOT_EXPORTED,
@@ -17,12 +19,12 @@ export const email_address: TableDescription<'email_address'> = {
   title: 'E-Mail-Adresse',
   titleOfMany: 'E-Mail-Adressen',
   order: ['tenant_id', 'value'],
-  nameOf: { id: 'email_address_id', name: ({ value }) => value ?? '' },
+  nameOf: { id: 'email_address_id', name: ({ value }) => withShownHosts(value ?? '') },
   columns: {
     customer_id: NOT_EXPORTED,
     email_address_id: NOT_EXPORTED,
     tenant_id: brand,
-    value: text('E-Mail-Adresse'),
+    value: emailAddress('E-Mail-Adresse'),
     is_contact: contact,
     changed_at: instant('Zuletzt geändert'),
     version: NOT_EXPORTED,
@@ -37,12 +39,12 @@ export const pending_email_address: TableDescription<'pending_email_address'> = 
     customer_id: NOT_EXPORTED,
     pending_id: NOT_EXPORTED,
     tenant_id: brand,
-    value: text('E-Mail-Adresse'),
+    value: emailAddress('E-Mail-Adresse'),
     canonical_value: NOT_EXPORTED,
     contracts: references('Für Verträge', 'contract'),
     is_contact: contact,
     replaces_id: NOT_EXPORTED,
-    replaces_value: text('Anstelle von'),
+    replaces_value: emailAddress('Anstelle von'),
     version: NOT_EXPORTED,
     token_hashes: NOT_EXPORTED,
     requested_at: instant('Angegeben'),

@@ -1,5 +1,6 @@
 import { type TenantId, tenants } from '@portal/contracts'
 import type { Schema } from '../database/schema.ts'
+import { withShownHosts } from '../shown-address.ts'
 
 /** Every table with customer data. */
 export type CustomerTable = {
@@ -41,6 +42,12 @@ export const text = (label: string, words?: Record<string, string>): Field => ({
   label,
   kind: 'text',
   ...(words && { say: (value: string) => words[value] }),
+})
+/** An e-mail address with umlauts in its host is stored in another spelling. */
+export const emailAddress = (label: string): Field => ({
+  label,
+  kind: 'text',
+  say: (value) => (withShownHosts(value) === value ? undefined : withShownHosts(value)),
 })
 export const day = (label: string): Field => ({ label, kind: 'day' })
 export const instant = (label: string): Field => ({ label, kind: 'instant' })

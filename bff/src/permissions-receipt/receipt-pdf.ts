@@ -1,6 +1,7 @@
 import { designOf } from '@portal/brands/design'
 import { ACCOUNT_NAME, type PermissionsReceipt } from '@portal/contracts'
 import { mm, Pdf, writeBrand } from '@portal/pdf'
+import { withShownHosts } from '../shown-address.ts'
 import { channelOf, dayOf, momentOf, stateOf, stepOf } from './receipt-texts.ts'
 
 type Consent = PermissionsReceipt['consents'][number]
@@ -11,7 +12,7 @@ function writeHead(pdf: Pdf, { customer, issuedAt }: PermissionsReceipt): void {
   const { name } = pdf.brand
   writeBrand(pdf)
   pdf.writeHeading('H1', TITLE)
-  pdf.write(`Für ${customer.name} (${customer.eMailAddress})`, { after: 3 })
+  pdf.write(`Für ${customer.name} (${withShownHosts(customer.eMailAddress)})`, { after: 3 })
   pdf.write(`Ausgestellt am ${momentOf(issuedAt)}, aus dem ${ACCOUNT_NAME}`, { after: mm(5) })
   pdf.write(
     `Dieser Nachweis zeigt, was Sie ${name} erlaubt oder untersagt haben, wann das geschah und welchen Wortlaut Sie dabei gelesen haben. Sie können Ihre Einwilligungen im ${ACCOUNT_NAME} unter „Datenschutz“ jederzeit mit Wirkung für die Zukunft ändern.`,
