@@ -4,6 +4,11 @@ import { displayPhoneNumber, PhoneNumberSchema, withoutGrouping } from './phone-
 import { typedDigits, typedText } from './typed-text.ts'
 import { withoutCountry } from './zip-code.ts'
 
+/** A longer text is no value, and could cost much time. */
+const LONGEST = 320
+
+const typed = (text: string) => v.parse(typedText(''), text.slice(0, LONGEST))
+
 /** What a form shows below a typed value. */
 export interface Reading {
   /** The value as it will be shown, if it is valid. */
@@ -28,13 +33,13 @@ export const readZipCode = (text: string): Reading =>
 export function readPhoneNumber(text: string): Reading {
   const { success, output } = v.safeParse(PhoneNumberSchema, text)
   if (success) return { shown: displayPhoneNumber(output) }
-  return { problem: wrongDigit(withoutGrouping(v.parse(typedText(''), text)).replace(/^\+/, '')) }
+  return { problem: wrongDigit(withoutGrouping(typed(text)).replace(/^\+/, '')) }
 }
 
 export function readEmailAddress(text: string): Reading {
   const { success, output } = v.safeParse(ShownEmailAddressSchema, text)
   if (success) return { shown: output }
-  const address = bareAddress(v.parse(typedText(''), text)).normalize('NFC')
+  const address = bareAddress(typed(text)).normalize('NFC')
   const [, name = '', host = ''] = /^(.*?)(?:@([^@]*))?$/s.exec(address) ?? []
   const [inName] = /[^\w.!#$%&'*+/=?^`{|}~-]/u.exec(name) ?? []
   if (inName) return { problem: `Vor dem @ ist ${quoted(inName)} nicht möglich.` }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { canonicalEmailAddress } from '@portal/contracts'
+import { domainToUnicode } from 'node:url'
+import { canonicalEmailAddress, readEmailAddress } from '@portal/contracts'
 import { sql } from 'kysely'
 import { type IdentityDatabase, isoInstant } from '../database/identity-database.ts'
 import type { Person } from '../identity-options.ts'
@@ -9,9 +10,15 @@ export interface Account extends Person {
   passwordHash: string
 }
 
-/** One mailbox, one spelling: of the contracts, without control characters. */
-export const canonicalEmail = (email: string): string =>
-  canonicalEmailAddress(email.replaceAll(/\p{Cc}/gu, ''))
+/** One mailbox, one spelling: of the contracts, without control characters and what was copied with it. */
+export function canonicalEmail(email: string): string {
+  const text = email.replaceAll(/\p{Cc}/gu, '')
+  return canonicalEmailAddress(readEmailAddress(text).shown ?? text)
+}
+
+/** With the host as typed, `info@müller.example`, where it is stored in ASCII. */
+export const shownEmail = (email: string): string =>
+  email.replace(/xn--[^@]*$/, (host) => domainToUnicode(host) || host)
 
 const fingerprint = (email: string): string =>
   createHash('sha256').update(canonicalEmail(email)).digest('base64url')

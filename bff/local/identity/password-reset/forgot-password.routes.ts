@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@portal/contracts'
 import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import type { FormError, SendPage } from '../../pages/render-page.ts'
@@ -8,15 +9,22 @@ import { homeOf, siteIn, siteParameters, withSite } from '../return-site.ts'
 import type { Attempt, Attempts, Limit } from '../sign-in/attempts.repository.ts'
 import { signInPath } from '../sign-in/sign-in-form.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
+import { addressRefusal } from '../sign-up/sign-up-form.ts'
 import type { ResetMails } from './password-reset-mail.ts'
 
-const noEmail: FormError[] = [
-  { field: 'email', text: 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.' },
-]
+const noEmail = (email: string): FormError[] => [{ field: 'email', text: addressRefusal(email) ?? '' }]
+
 /** The sign-in that the customer came from, to return to. */
 const LoginId = v.fallback(v.pipe(v.string(), v.regex(/^[\w-]+$/)), '')
 const Query = v.object({ login: LoginId })
-const Form = v.object({ login: LoginId, email: v.pipe(v.string(), v.trim(), v.email()) })
+const Form = v.object({
+  login: LoginId,
+  email: v.pipe(
+    v.string(),
+    v.transform((text) => readEmailAddress(text).shown),
+    v.string(),
+  ),
+})
 const UnfinishedForm = v.object({ login: LoginId, email: v.fallback(v.string(), '') })
 
 const PATH = '/forgot-password'
@@ -73,7 +81,8 @@ export const forgotPasswordRoutes = (parts: ForgotPasswordParts): FastifyPluginA
       const { email, login } = form.success ? form.output : v.parse(UnfinishedForm, request.body)
       const site = siteIn(settings, request.body)
       const location = pageOf(PATH, login, site)
-      if (!form.success) return refusedForms.sendBack(request, reply, location, { email, errors: noEmail })
+      if (!form.success)
+        return refusedForms.sendBack(request, reply, location, { email, errors: noEmail(email) })
       const attempt = await takeAttempt(attempts, email, request.ip)
       if (!attempt.taken) return refusedForms.sendBack(request, reply, location, attempt)
 

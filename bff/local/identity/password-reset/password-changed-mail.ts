@@ -1,5 +1,5 @@
 import { serviceHint } from '@portal/contracts'
-import type { Account } from '../accounts/accounts.repository.ts'
+import { type Account, shownEmail } from '../accounts/accounts.repository.ts'
 import type { MailContent } from '../mailer.ts'
 
 const moment = new Intl.DateTimeFormat('de-DE', {
@@ -14,7 +14,7 @@ export const changedMail = ({ name, email }: Account, issuer: string): MailConte
   heading: 'Ihr Passwort wurde geändert',
   name,
   paragraphs: [
-    `für Ihr Nordtal Konto (${email}) gilt seit dem ${moment.format(new Date())} Uhr ein neues Passwort. Auf allen anderen Geräten sind Sie abgemeldet.`,
+    `für Ihr Nordtal Konto (${shownEmail(email)}) gilt seit dem ${moment.format(new Date())} Uhr ein neues Passwort. Auf allen anderen Geräten sind Sie abgemeldet.`,
     'Haben Sie das Passwort selbst geändert? Dann ist alles erledigt.',
     'Waren Sie das nicht? Dann legen Sie bitte gleich ein neues Passwort fest. Damit wird abgemeldet, wer jetzt in Ihrem Konto ist. Ändern Sie auch das Passwort Ihres E-Mail-Postfachs.',
   ],

@@ -1,4 +1,4 @@
-import type { Account, Accounts } from '../accounts/accounts.repository.ts'
+import { type Account, type Accounts, shownEmail } from '../accounts/accounts.repository.ts'
 import type { BackgroundMails, MailContent } from '../mailer.ts'
 import type { PasswordResets } from './password-resets.repository.ts'
 
@@ -14,7 +14,7 @@ const resetMail = ({ name, email }: Account, link: string): MailContent => ({
   heading: 'Neues Passwort festlegen',
   name,
   paragraphs: [
-    `für Ihr Nordtal Konto (${email}) wurde ein neues Passwort angefordert. Über diesen Link legen Sie es fest:`,
+    `für Ihr Nordtal Konto (${shownEmail(email)}) wurde ein neues Passwort angefordert. Über diesen Link legen Sie es fest:`,
   ],
   action: { label: 'Neues Passwort festlegen', url: link },
   afterAction: [

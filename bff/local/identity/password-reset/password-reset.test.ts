@@ -117,6 +117,11 @@ test('an invalid address is an inline error, and stays in its field for one show
   expect(await (await browser.open('/forgot-password')).text()).not.toContain('value="eva"')
 })
 
+test('a mail is requested with the punctuation that was copied with the address', async () => {
+  await identity.newBrowser().submit('/forgot-password', { email: `(${anna.email}).` })
+  expect((await newestMail(anna.email)).text).toContain('/reset-password?token=')
+})
+
 test('two parallel uses of one link set one password', async () => {
   const link = await requestLink(anna.email)
   const responses = await Promise.all([save(link, 'Erstes-Passwort'), save(link, 'Zweites-Passwort')])

@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 import type { FormError, SendPage } from '../../pages/render-page.ts'
 import { changePasswordByToken } from '../accounts/account-changes.ts'
-import type { Account, Accounts } from '../accounts/accounts.repository.ts'
+import { type Account, type Accounts, shownEmail } from '../accounts/accounts.repository.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { userAgentOf } from '../devices/record-use.ts'
 import { type Client, type IdentitySettings, otherSite } from '../identity-options.ts'
@@ -47,7 +47,7 @@ export const resetPasswordRoutes = (parts: ResetPasswordParts): FastifyPluginAsy
       view: 'identity/password-reset/reset-password',
       title: 'Neues Passwort',
       errors,
-      data: { token, email: account.email, rules: passwordRules(account), shortest: SHORTEST },
+      data: { token, email: shownEmail(account.email), rules: passwordRules(account), shortest: SHORTEST },
     })
 
   const sendOver = (reply: FastifyReply, over: OverLink, site: Client | undefined) => {

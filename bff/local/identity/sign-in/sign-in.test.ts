@@ -62,6 +62,15 @@ test('the address is taken in any case and with spaces around it', async () => {
   expect(decodeJwt(id_token)).toMatchObject({ sub: ben.subject, email: 'ben.carstens@post.example' })
 })
 
+test.each([
+  '<Ben.Carstens@post.example>,',
+  'mailto:ben.carstens@post.example',
+  '\u202aben.carstens@post.example\u200b',
+])('the address is taken with what was copied with it: %j', async (email) => {
+  const { id_token } = await identity.newPortal().signIn(email, PASSWORD)
+  expect(decodeJwt(id_token).sub).toBe(ben.subject)
+})
+
 test('the next customer in the same browser gets a session of their own', async () => {
   const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
   await portal.signIn(anna.email, PASSWORD, browser)

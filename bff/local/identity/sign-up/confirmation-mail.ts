@@ -1,4 +1,4 @@
-import { canonicalEmail } from '../accounts/accounts.repository.ts'
+import { canonicalEmail, shownEmail } from '../accounts/accounts.repository.ts'
 import type { BackgroundMails, MailContent } from '../mailer.ts'
 import type { EmailConfirmations } from './email-confirmations.repository.ts'
 
@@ -6,7 +6,7 @@ const confirmationMail = (email: string, link: string): MailContent => ({
   subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
   heading: 'Ist das Ihre E-Mail-Adresse?',
   paragraphs: [
-    `mit dieser Adresse (${email}) wurde ein Nordtal Konto angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört:`,
+    `mit dieser Adresse (${shownEmail(email)}) wurde ein Nordtal Konto angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört:`,
   ],
   action: { label: 'E-Mail-Adresse bestätigen', url: link },
   afterAction: [

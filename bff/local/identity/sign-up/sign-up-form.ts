@@ -1,21 +1,30 @@
+import { readEmailAddress } from '@portal/contracts'
 import * as v from 'valibot'
 import type { FormError } from '../../pages/render-page.ts'
 import { refusalOf } from '../password-reset/new-password.ts'
 
 export const SignUpForm = v.object({
-  email: v.fallback(v.pipe(v.string(), v.trim()), ''),
+  email: v.fallback(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((text) => readEmailAddress(text).shown ?? text),
+    ),
+    '',
+  ),
   password: v.fallback(v.string(), ''),
 })
 
 type SignUpInput = v.InferOutput<typeof SignUpForm>
 
-const LONGEST_ADDRESS = 254
-const Address = v.pipe(v.string(), v.email(), v.maxLength(LONGEST_ADDRESS))
-
-const addressRefusal = (email: string): string | undefined => {
+/** Names the wrong character, if there is one. */
+export const addressRefusal = (email: string): string | undefined => {
   if (email === '') return 'Geben Sie Ihre E-Mail-Adresse ein.'
-  if (v.is(Address, email)) return undefined
-  return 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.'
+  const { shown, problem } = readEmailAddress(email)
+  if (shown) return undefined
+  return ['Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.', problem]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export const refusedFields = async ({ email, password }: SignUpInput): Promise<FormError[]> => {

@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
 import { makeAccount } from '../accounts/account-changes.ts'
+import { shownEmail } from '../accounts/accounts.repository.ts'
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { userAgentOf } from '../devices/record-use.ts'
 import { type IdentitySettings, otherSite } from '../identity-options.ts'
@@ -39,7 +40,7 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
   const { db, provider, settings, attempts, log, sendConfirmation, refusedForms, sendPage } = parts
 
   const sendForm = (reply: FastifyReply, { uid, params }: Interaction, refused?: RefusedForm) => {
-    const email = refused?.email ?? v.parse(v.fallback(v.string(), ''), params.login_hint)
+    const email = shownEmail(refused?.email ?? v.parse(v.fallback(v.string(), ''), params.login_hint))
     const client = otherSite(settings, params.client_id)
     return sendPage(reply, {
       view: 'identity/sign-up/sign-up',

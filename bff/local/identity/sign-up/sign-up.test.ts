@@ -58,6 +58,23 @@ test('the customer can replace the prefilled address', async () => {
   expect(decodeJwt(id_token)).toMatchObject({ email: 'lena@neuepost.example' })
 })
 
+test('an address with umlauts in its host is shown as typed, and its owner signs in with both spellings', async () => {
+  const email = 'lena@müller.example'
+  const stored = 'lena@xn--mller-kva.example'
+  const { submit, tokens } = await begin()
+  expect(decodeJwt((await tokens(await submit(`Lena <${email}>`, STRONG))).id_token).email).toBe(stored)
+  const [mail] = (await mailsTo(email, 1)) ?? []
+  expect(mail?.text).toContain(`(${email})`)
+  for (const spelling of [email, stored]) {
+    const { id_token } = await identity.newPortal().signIn(spelling, STRONG)
+    expect(decodeJwt(id_token).email).toBe(stored)
+  }
+  const again = await begin()
+  expect(await (await again.send(stored, STRONG)).text()).toContain(
+    `<strong class="address">${email}</strong>`,
+  )
+})
+
 test('the history begins with the account, and the sign-in comes after it', async () => {
   const { submit, tokens } = await begin()
   const { access_token } = await tokens(await submit('historie@post.example', STRONG))
@@ -85,6 +102,7 @@ test.each([
   ['', STRONG, 'Geben Sie Ihre E-Mail-Adresse ein.'],
   ['lena', STRONG, 'Geben Sie eine vollständige E-Mail-Adresse ein'],
   [`${'l'.repeat(250)}@post.example`, STRONG, 'Geben Sie eine vollständige E-Mail-Adresse ein'],
+  ['müller@post.example', STRONG, 'Vor dem @ ist „ü“ nicht möglich.'],
   ['lena.neu@post.example', 'Lena.Neu ist mein Name', 'weder Ihre E-Mail-Adresse noch der Name'],
 ])('%j with the password %j is refused by its field', async (email, password, text) => {
   const { send } = await begin()
