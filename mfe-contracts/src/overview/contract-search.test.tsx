@@ -76,6 +76,8 @@ test.each([
   ['Vertragsnummer 4100-3', ['Wärme-Vertrag']],
   ['Nr. 4100 3', ['Wärme-Vertrag']],
   ['waermepumpen', ['Wärme-Vertrag']],
+  ['W\u00e4rme\u00adpumpen\u202f', ['Wärme-Vertrag']],
+  ['\u202a94\u200b300\u202c', ['Gas']],
   ['Lastschrift', ['Gas']],
   ['ueberweisung süd', ['Strom Süd']],
   ['01.02.1999', ['Strom Nord']],

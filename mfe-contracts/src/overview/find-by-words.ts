@@ -1,3 +1,6 @@
+/** What a copied text brings along, such as the soft hyphens of a long word. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
 /** Normalizes case, umlauts, ß, leading zeros of dates and separators. */
 const fold = (text: string) =>
   text
@@ -31,7 +34,8 @@ export function createWordSearch<Item>(
   const wordsOf = (term: string, normalize: (text: string) => string) =>
     term.split(/\s+/).map((word) => normalize(word).trim())
 
-  return (term) => {
+  return (typed) => {
+    const term = typed.replaceAll(INVISIBLE, '')
     const joinedWords = wordsOf(joinDigits(term), joinAndFold)
     const found = indexed.filter(({ joined }) => joinedWords.every((word) => joined.includes(word)))
     if (found.length > 0) return found.map(({ item }) => item)
