@@ -9,13 +9,13 @@ export default defineRemote({
   routes,
   budgets: {
     entry: 3.2,
-    tab: 10.1,
+    tab: 10.6,
     'code-entry': 2.9,
     confirmed: 1.4,
     'contact-dialog': 3.3,
     'linked-account': 1.3,
-    renewal: 8.7,
+    renewal: 8.9,
     undo: 1.6,
-    'zip-code-dialog': 5.9,
+    'zip-code-dialog': 6.2,
   },
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as v from 'valibot'
-import { canonicalEmailAddress, EmailAddressSchema, ShownEmailAddressSchema } from './email-address.ts'
+import { canonicalEmailAddress } from './email-address.ts'
+import { EmailAddressSchema, ShownEmailAddressSchema } from './typed-email-address.ts'
 
 const REQUIRED = 'Bitte geben Sie eine E-Mail-Adresse an.'
 const VALID = 'Geben Sie eine gültige E-Mail-Adresse an.'

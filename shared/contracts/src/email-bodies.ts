@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { EmailAddressSchema, ShownEmailAddressSchema } from './email-address.ts'
 import { CHOOSE_CONTRACTS, IdSchema, isUsed, uniqueIds } from './text-fields.ts'
+import { EmailAddressSchema, ShownEmailAddressSchema } from './typed-email-address.ts'
 
 /**
  * The base version of each contract's address: the id of the address that the customer saw, null for none. A contract with

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
-import { EmailAddressSchema, ShownEmailAddressSchema } from './email-address.ts'
+import { EmailAddressSchema } from './typed-email-address.ts'
 
 /** Body of POST api/emailReset: the new sign-in address, which counts after its confirmation. */
 export const EmailResetSchema = v.strictObject({ eMailAddress: EmailAddressSchema })
-
-/** The same for a form, which shows the address. */
-export const ShownEmailResetSchema = v.strictObject({ eMailAddress: ShownEmailAddressSchema })
 
 const token = v.pipe(
   v.string('Dieser Link ist nicht vollständig.'),

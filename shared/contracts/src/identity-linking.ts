@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EmailAddressSchema } from './email-address.ts'
+import { EmailAddressSchema } from './typed-email-address.ts'
 import { typedText } from './typed-text.ts'
 import { ZipCodeSchema } from './zip-code.ts'
 

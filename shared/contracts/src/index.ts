@@ -109,7 +109,6 @@ export {
 export { type DefinedRemote, defineRemote } from './define-remote.ts'
 export { canonicalEmailAddress, EMAIL_ADDRESS_IN_USE, maskedAddress } from './email-address.ts'
 export { AddShownEmailAddressSchema } from './email-bodies.ts'
-export { ShownEmailResetSchema } from './email-reset.ts'
 export { HealthSchema } from './health-calls.ts'
 export {
   RegistrationCodeBodySchema,
@@ -171,7 +170,7 @@ export {
   ReplaceContactPhoneNumbersSchema,
   ReplaceContractPhoneNumbersSchema,
 } from './phone-bodies.ts'
-export { displayPhoneNumber } from './phone-number.ts'
+export { displayPhoneNumber, readPhoneNumber } from './phone-number.ts'
 export { ChangePhonePinSchema, isGuessablePhonePin } from './phone-pin.ts'
 export * from './portal-paths.ts'
 export {
@@ -182,7 +181,6 @@ export {
   ProblemSchema,
 } from './problem.ts'
 export { queryKeys } from './query-keys.ts'
-export * from './readings.ts'
 export {
   type AppReleases,
   type PublishedRelease,
@@ -246,5 +244,8 @@ export { toJson } from './to-json.ts'
 export { tokenClaims } from './token-claims.ts'
 export { appScheme } from './touchpoints.ts'
 export { isTrackedEvent, type TrackedEvent } from './tracked-events.ts'
+export { readEmailAddress, ShownEmailFormSchema } from './typed-email-address.ts'
+export { type Reading, readDigits } from './typed-text.ts'
 export { CHANGE_ID_HEADER, type OfferedUndo, type Restored, type UndoPart } from './undo.ts'
 export * from './user-profile.ts'
+export { readZipCode } from './zip-code.ts'

@@ -1,6 +1,6 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js/min'
 import * as v from 'valibot'
-import { typedText } from './typed-text.ts'
+import { type Reading, readableText, typedText, wrongDigit } from './typed-text.ts'
 
 const messages = {
   valid: 'Geben Sie eine gültige Telefonnummer an.',
@@ -22,7 +22,7 @@ const UNSIGNED_CODE = /^(?:\+?00|(?=49))/
 const MAX_LENGTH = 60
 
 /** `Tel. 0049 176/123` becomes `+49176123`, `(0176) 123` becomes `0176123`; other texts fail the checks. */
-export const withoutGrouping = (text: string) =>
+const withoutGrouping = (text: string) =>
   text.replace(BEFORE, '').replace(AFTER, '').replaceAll(GROUPING, '').replace(UNSIGNED_CODE, '+')
 
 /** A number that begins with 0 is a German one. */
@@ -58,3 +58,9 @@ export const PhoneNumberSchema = v.pipe(
   v.check((text) => parse(text)?.isValid() === true, messages.valid),
   v.transform((text) => String(parse(text)?.number)),
 )
+
+export function readPhoneNumber(text: string): Reading {
+  const { success, output } = v.safeParse(PhoneNumberSchema, text)
+  if (success) return { shown: displayPhoneNumber(output) }
+  return { problem: wrongDigit(withoutGrouping(readableText(text)).replace(/^\+/, '')) }
+}

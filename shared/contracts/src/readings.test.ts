@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { readDigits, readEmailAddress, readPhoneNumber, readZipCode } from './readings.ts'
+import { readPhoneNumber } from './phone-number.ts'
+import { readEmailAddress } from './typed-email-address.ts'
+import { readDigits } from './typed-text.ts'
+import { readZipCode } from './zip-code.ts'
 
 test('an address is read as it will be shown', () => {
   expect(readEmailAddress('Info <info@Müller.example>')).toEqual({ shown: 'info@müller.example' })

@@ -17,3 +17,29 @@ export const typedDigits = (message: string) =>
     typedText(message),
     v.transform((text) => text.replaceAll(/[\s\p{P}]/gu, '')),
   )
+
+/** What a form shows below a typed value. */
+export interface Reading {
+  /** The value as it will be shown, if it is valid. */
+  shown?: string | undefined
+  /** Names the first wrong character, for the customer, if there is one. */
+  problem?: string | undefined
+}
+
+/** A longer text is no value, and could cost much time. */
+const LONGEST = 320
+
+/** A typed text in which a wrong character is looked for. */
+export const readableText = (text: string): string => v.parse(typedText(''), text.slice(0, LONGEST))
+
+export const quotedCharacter = (character: string): string =>
+  /\s/.test(character) ? 'ein Leerzeichen' : `„${character}“`
+
+/** Names the first character that is no digit. */
+export function wrongDigit(text: string): string | undefined {
+  const [found] = /\D/u.exec(text.normalize('NFC')) ?? []
+  return found && `${quotedCharacter(found)} ist keine Ziffer.`
+}
+
+/** For a value of digits only, such as a PIN. */
+export const readDigits = (text: string): Reading => ({ problem: wrongDigit(v.parse(typedDigits(''), text)) })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typedDigits } from './typed-text.ts'
+import { type Reading, readDigits, typedDigits } from './typed-text.ts'
 
 const messages = {
   valid: 'Geben Sie eine gültige PLZ an.',
@@ -7,7 +7,7 @@ const messages = {
 }
 
 /** `D-70173` is 70173. */
-export const withoutCountry = (text: string) => text.replace(/^D(?=\d)/i, '')
+const withoutCountry = (text: string) => text.replace(/^D(?=\d)/i, '')
 
 /** A German postal code: five digits, `D-` before them is ignored. Messages are for the customer. */
 export const ZipCodeSchema = v.pipe(
@@ -17,3 +17,6 @@ export const ZipCodeSchema = v.pipe(
   v.regex(/^\d+$/, messages.characters),
   v.length(5, messages.valid),
 )
+
+export const readZipCode = (text: string): Reading =>
+  readDigits(withoutCountry(v.parse(typedDigits(''), text)))

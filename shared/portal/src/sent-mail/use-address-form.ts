@@ -1,4 +1,4 @@
-import { readEmailAddress, ShownEmailResetSchema } from '@portal/contracts'
+import { readEmailAddress, ShownEmailFormSchema } from '@portal/contracts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { retryTimeOf } from '../changes/retry-time.ts'
@@ -32,7 +32,7 @@ export function useAddressForm({
   // After a refusal only that address waits: the limit may be that of one mailbox.
   const [refused, setRefused] = useState<SentMail>()
   const form = useChangeForm({
-    schema: ShownEmailResetSchema,
+    schema: ShownEmailFormSchema,
     defaults: { eMailAddress: present },
     draft,
     mutation: { ...request, send: ({ eMailAddress }) => request.mutateAsync(eMailAddress) },
