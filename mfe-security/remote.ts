@@ -11,10 +11,10 @@ export default defineRemote({
   budgets: {
     entry: 3.4,
     tab: 8.7,
-    'change-pin-dialog': 6.9,
+    'change-pin-dialog': 7.3,
     'change-types': 0.9,
     devices: 5.6,
-    'email-reset-dialog': 8.5,
+    'email-reset-dialog': 9.4,
     events: 4.7,
     'password-reset': 7.4,
     'report-dialog': 5,
