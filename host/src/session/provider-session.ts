@@ -1,8 +1,14 @@
 import { bearerHeaders } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
-import { hasStoredSession, readStoredAccount } from '@portal/portal/host'
+import {
+  hasStoredSession,
+  readStoredAccount,
+  SignInError,
+  untilLeft,
+  withLoadTimeout,
+} from '@portal/portal/host'
 import { GOODBYE, takeSignedOut } from './account-state.ts'
-import { type HostSession, SignInNotConfiguredError } from './host-session.ts'
+import type { HostSession } from './host-session.ts'
 import { loadSignInProvider } from './load-sign-in-provider.ts'
 import { discardPendingAction, savePendingAction, takeResumedAction } from './pending-action.ts'
 import { assertProviderIsReachable } from './provider-reachability.ts'
@@ -13,18 +19,25 @@ import type { SignInProvider } from './sign-in-provider.tsx'
 import { tabStorage } from './tab-storage.ts'
 
 /**
- * The session at the configured provider. Without domain or client id every sign-in throws.
+ * The session at the configured provider. Without domain or client id every sign-in rejects with `not-configured`.
  * @param onEnded called when the customer must sign in again
  */
 export function createProviderSession(config: AppConfig, onEnded: () => void): HostSession {
+  const isConfigured = config.loginProviderDomain && config.loginClientId
   const provider = once(async () => {
-    if (!config.loginProviderDomain || !config.loginClientId) throw new SignInNotConfiguredError()
-    const { startSignInProvider } = await loadSignInProvider()
+    if (!isConfigured)
+      throw new SignInError('not-configured', { cause: 'loginProviderDomain or loginClientId is missing' })
+    const { startSignInProvider } = await withLoadTimeout(loadSignInProvider()).catch((cause) => {
+      throw new SignInError('script-blocked', { cause })
+    })
     return startSignInProvider(config)
   })
   const reachableProvider = async () => {
-    await assertProviderIsReachable(config.loginProviderDomain)
-    return provider()
+    const [sdk] = await Promise.all([
+      provider(),
+      isConfigured && assertProviderIsReachable(config.loginProviderDomain),
+    ])
+    return sdk
   }
   const { renew, end } = createRenewal(provider, onEnded)
   let resumedAction = takeResumedAction()
@@ -57,12 +70,13 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     async signIn(returnTo) {
       discardPendingAction()
       saveReturnTarget(returnTo)
-      const { loginWithRedirect } = await provider()
+      const { loginWithRedirect } = await reachableProvider()
       // Replaces this page, which would redirect to the provider again after Back.
       const openUrl = (url: string) => location.replace(url)
       // Auth0 hands parameters with this prefix to the templates of its pages.
       const authorizationParams = { ...(takeSignedOut() && { 'ext-signed-out': '1' }), ...shownBrand() }
       await withSessionLock(() => loginWithRedirect({ openUrl, authorizationParams }))
+      await untilLeft()
     },
     async signInAs(returnTo, parameters) {
       const { loginWithRedirect } = await reachableProvider()
@@ -85,8 +99,8 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
         end()
         forget()
         await logout({ logoutParams: { returnTo: location.origin } })
-        // Holds the lock until the page is left: another tab would sign the customer in again by the provider's session.
-        await new Promise(() => undefined)
+        // Holds the lock meanwhile: another tab would sign the customer in again by the provider's session.
+        await untilLeft()
       })
     },
   }
@@ -107,8 +121,7 @@ async function leave(
   await withSessionLock(() =>
     loginWithRedirect({ openUrl, authorizationParams: { ...authorizationParams, ...shownBrand() } }),
   )
-  // The page is being left. The browser may restore it.
-  await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
+  await untilLeft()
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -11,6 +11,8 @@ const SESSION_END_ERRORS = [
   'mfa_required',
   'consent_required',
   'interaction_required',
+  // The sign-in tells the customer.
+  'wrong_clock',
 ]
 
 function isEnded(error: unknown): boolean {

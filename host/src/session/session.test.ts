@@ -32,8 +32,8 @@ function store(token: string, seconds: number, refreshToken: string | undefined 
 }
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const idToken = () =>
-  `${part({ alg: 'RS256' })}.${part({ iss: `${PROVIDER}/`, aud: 'portal', sub: 'mia', iat: now(), exp: now() + 3600 })}.x`
+const idToken = (issued = now()) =>
+  `${part({ alg: 'RS256' })}.${part({ iss: `${PROVIDER}/`, aud: 'portal', sub: 'mia', iat: issued, exp: issued + 3600 })}.x`
 
 let requests = 0
 const tokens = (respond: () => Response) =>
@@ -41,11 +41,11 @@ const tokens = (respond: () => Response) =>
     requests++
     return respond()
   })
-const renewed = () =>
+const renewed = (issued = now()) =>
   HttpResponse.json({
     access_token: 'new',
     refresh_token: 'refresh-2',
-    id_token: idToken(),
+    id_token: idToken(issued),
     token_type: 'Bearer',
     expires_in: 3600,
     scope: 'openid profile email offline_access',
@@ -124,6 +124,16 @@ test.each(['invalid_grant', 'login_required', 'mfa_required', 'missing_refresh_t
     expect(session.signedIn).toBe(false)
   },
 )
+
+test('a clock that is ahead ends the session, so that the sign-in can tell the customer', async () => {
+  network.use(tokens(() => renewed(now() - 11 * 3600)))
+  store('old', 600)
+  const onEnded = jest.fn()
+  const session = createSession(config, onEnded)
+  await expect(session.authorize(refused)).rejects.toThrow(SessionEndedError)
+  expect(onEnded).toHaveBeenCalledTimes(1)
+  expect(session.signedIn).toBe(false)
+})
 
 test('an unreachable provider gets three requests and does not end the session', async () => {
   network.use(tokens(() => HttpResponse.error()))

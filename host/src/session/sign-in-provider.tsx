@@ -1,10 +1,33 @@
-import { type Auth0ContextInterface, Auth0Provider, useAuth0 } from '@auth0/auth0-react'
+import {
+  type Auth0ContextInterface,
+  Auth0Provider,
+  type GetTokenSilentlyOptions,
+  useAuth0,
+} from '@auth0/auth0-react'
 import type { AppConfig } from '@portal/contracts'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CALLBACK_PATH } from '../paths.ts'
 
 export type SignInProvider = Auth0ContextInterface
+
+const WRONG_CLOCK = /^(Expiration Time|Not Before time|Authentication Time) /
+
+/** The SDK gives no code to a token that the clock of the device takes for expired. */
+function withCode<Thrown>(error: Thrown): Thrown {
+  if (error instanceof Error && WRONG_CLOCK.test(error.message))
+    Object.assign(error, { error: 'wrong_clock' })
+  return error
+}
+
+const withCodes = (provider: SignInProvider): SignInProvider => ({
+  ...provider,
+  error: withCode(provider.error),
+  getAccessTokenSilently: ((options?: GetTokenSilentlyOptions) =>
+    provider.getAccessTokenSilently(options).catch((error) => {
+      throw withCode(error)
+    })) as SignInProvider['getAccessTokenSilently'],
+})
 
 function ProviderReady({ onReady }: { onReady: (provider: SignInProvider) => void }) {
   const provider = useAuth0()
@@ -19,8 +42,9 @@ function ProviderReady({ onReady }: { onReady: (provider: SignInProvider) => voi
  * loaded for a sign-in, a sign-out or the renewal of a token, never before the first data.
  */
 export function startSignInProvider(config: AppConfig): Promise<SignInProvider> {
-  return new Promise((resolve) => {
-    createRoot(document.createElement('div')).render(
+  return new Promise((resolve, reject) => {
+    // It throws while it renders in a browser without storage, and on a page without TLS.
+    createRoot(document.createElement('div'), { onUncaughtError: reject }).render(
       <Auth0Provider
         domain={config.loginProviderDomain}
         clientId={config.loginClientId}
@@ -38,7 +62,7 @@ export function startSignInProvider(config: AppConfig): Promise<SignInProvider> 
         }}
         skipRedirectCallback={location.pathname !== CALLBACK_PATH}
       >
-        <ProviderReady onReady={(provider) => resolve(provider)} />
+        <ProviderReady onReady={(provider) => resolve(withCodes(provider))} />
       </Auth0Provider>,
     )
   })

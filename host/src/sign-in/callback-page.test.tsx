@@ -106,6 +106,20 @@ test.each([
   await expectFailure(title)
 })
 
+test('a clock that is ahead shows the time of the device', async () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const issued = Math.floor(Date.now() / 1000) - 11 * 3600
+  const state = await beginSignIn()
+  const { nonce } = JSON.parse(sessionStorage.getItem('a0.spajs.txs.portal') ?? '{}')
+  respondToExchange(() => {
+    const claims = { iss: `${PROVIDER}/`, aud: 'portal', sub: 'mia', nonce, iat: issued, exp: issued + 3600 }
+    const id_token = `${part({ alg: 'RS256' })}.${part(claims)}.x`
+    return HttpResponse.json({ access_token: 'x', id_token, token_type: 'Bearer', expires_in: 3600 })
+  })
+  comeBack({ code: 'x', state })
+  await expectFailure('Die Uhr Ihres Geräts geht falsch')
+})
+
 test('an unreachable provider gets three requests', async () => {
   const attempts = respondToExchange(() => HttpResponse.error())
   comeBack({ code: 'x', state: await beginSignIn() })

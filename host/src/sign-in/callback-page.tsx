@@ -1,15 +1,13 @@
 import { useTexts } from '@portal/text'
 import { Loading, PageHeader } from '@portal/ui'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAppConfig } from '../app-config/use-app-config.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { discardPendingAction, resumePendingAction } from '../session/pending-action.ts'
 import { savedReturnTarget } from '../session/return-target.ts'
 import { useSession } from '../session/use-session.ts'
 import { hostTexts } from '../texts.de.ts'
-import type { FailedCallback } from './callback-failure.tsx'
-
-const CallbackFailure = lazy(() => import(/* webpackChunkName: "sign-in-failure" */ './callback-failure.tsx'))
+import { LazySignInFailure } from './lazy-sign-in-failure.ts'
 
 /**
  * The provider redirects here. Reloads into the return target, which may request everything now. A failure ends on the
@@ -19,7 +17,7 @@ export function CallbackPage() {
   const { t } = useTexts(hostTexts)
   const config = useAppConfig()
   const session = useSession()
-  const [failure, setFailure] = useState<FailedCallback>()
+  const [failure, setFailure] = useState<{ error: unknown; search: string }>()
 
   useEffect(() => {
     const { search } = location
@@ -37,7 +35,7 @@ export function CallbackPage() {
     session.completeSignIn().then(finish, fail)
   }, [config, session])
 
-  if (failure) return <CallbackFailure {...failure} returnTo={savedReturnTarget()} />
+  if (failure) return <LazySignInFailure {...failure} returnTo={savedReturnTarget()} />
   return (
     <Loading>
       <Picture name="welcome" />

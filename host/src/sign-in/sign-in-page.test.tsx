@@ -12,7 +12,7 @@ test('a sign-in without configuration is shown to the customer and logged', asyn
   expect(
     await screen.findByRole('heading', { name: 'Die Anmeldung ist hier nicht eingerichtet' }),
   ).toBeVisible()
-  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ name: 'SignInNotConfiguredError' }))
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ reason: 'not-configured' }))
   logged.mockReset()
 })
 

@@ -1,15 +1,12 @@
 import { useTexts } from '@portal/text'
 import { Loading, PageHeader } from '@portal/ui'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Picture } from '../pictures/picture.tsx'
-import { SignInNotConfiguredError } from '../session/host-session.ts'
 import { safeReturnTarget } from '../session/return-target.ts'
 import { useSession } from '../session/use-session.ts'
 import { hostTexts } from '../texts.de.ts'
-import type { SignInProblem } from './sign-in-problem.ts'
-
-const SignInFailure = lazy(() => import(/* webpackChunkName: "sign-in-failure" */ './sign-in-failure.tsx'))
+import { LazySignInFailure } from './lazy-sign-in-failure.ts'
 
 /**
  * `/login?returnTo=…`: redirects to the provider immediately. A signed-in customer is redirected to the target, unless the
@@ -21,21 +18,16 @@ export function SignInPage() {
   const session = useSession()
   const query = new URLSearchParams(useLocation().search)
   const target = safeReturnTarget(query.get('returnTo'))
-  const [problem, setProblem] = useState<SignInProblem>()
+  const [failure, setFailure] = useState<{ error: unknown }>()
   const isSignedIn = session.signedIn && !query.has('iss')
 
   useEffect(() => {
     if (isSignedIn) return
-    session.signIn(target).catch((error: unknown) => {
-      if (!(error instanceof SignInNotConfiguredError)) return setProblem('unreachable')
-      // biome-ignore lint/suspicious/noConsole: the operator needs the reason.
-      console.error(error)
-      setProblem('not-configured')
-    })
+    session.signIn(target).catch((error: unknown) => setFailure({ error }))
   }, [session, isSignedIn, target])
 
   if (isSignedIn) return <Navigate to={target} replace />
-  if (problem) return <SignInFailure problem={problem} returnTo={target} />
+  if (failure) return <LazySignInFailure {...failure} returnTo={target} />
   return (
     <Loading>
       <Picture name="welcome" />

@@ -10,6 +10,11 @@ export { withResultTimeout } from './result-toast.ts'
 export { syncCacheWithBus } from './shared-cache.ts'
 export { createHeadingFocus } from './shown-page/heading-focus.ts'
 export { watchShownPage } from './shown-page/shown-page.ts'
+export { describeSignInCause } from './sign-in/describe-sign-in-cause.ts'
+export { findObstacle, findSignInCause } from './sign-in/find-sign-in-cause.ts'
+export type { SignInCause } from './sign-in/sign-in-causes.de.ts'
+export { SignInError } from './sign-in/sign-in-error.ts'
+export { untilLeft } from './sign-in/until-left.ts'
 export {
   hasStoredSession,
   isFresh,

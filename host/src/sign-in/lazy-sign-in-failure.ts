@@ -1,0 +1,7 @@
+import { withLoadTimeout } from '@portal/portal/host'
+import { lazy } from 'react'
+
+/** The page has a failure of its own for a file that does not load. */
+export const LazySignInFailure = lazy(() =>
+  withLoadTimeout(import(/* webpackChunkName: "sign-in-failure" */ './sign-in-failure.tsx')),
+)
