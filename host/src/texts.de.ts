@@ -48,6 +48,11 @@ export const hostTexts = createTexts({
       content:
         'Sie sind weiter angemeldet. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     },
+    unfinished: {
+      title: 'Abmelden nicht abgeschlossen',
+      content:
+        'Auf dieser Seite sind Sie abgemeldet, bei der Anmeldung vielleicht noch nicht. Bitte versuchen Sie es noch einmal.',
+    },
   },
   cookieSettings: {
     failed: {

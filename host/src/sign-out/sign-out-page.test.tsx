@@ -42,6 +42,16 @@ test('a failed sign-out shows the failure with a retry', async () => {
   expect(signOut).toHaveBeenCalledTimes(2)
 })
 
+test('a sign-out that has ended the session here only says so, with a retry', async () => {
+  const signOut = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('stopped'))
+  signOut.mockReturnValue(new Promise(() => undefined))
+  const { user } = renderShell(routes, { at: '/', signedIn: false, signOut })
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }))
+  expect(await screen.findByRole('heading', { name: 'Abmelden nicht abgeschlossen' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(signOut).toHaveBeenCalledTimes(2)
+})
+
 test('a remote signs out by its Portal', async () => {
   const signOut = jest.fn(() => new Promise<void>(() => undefined))
   function RemoteButton() {

@@ -3,6 +3,7 @@ import { ErrorState, Loading, PageHeader } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router'
 import { Picture } from '../pictures/picture.tsx'
+import { useSession } from '../session/use-session.ts'
 import { isSignOutWanted } from '../session/use-sign-out.ts'
 import { hostTexts } from '../texts.de.ts'
 import { useCompleteSignOut } from './sign-out.ts'
@@ -13,6 +14,7 @@ import { useCompleteSignOut } from './sign-out.ts'
  */
 export function SignOutPage() {
   const { t } = useTexts(hostTexts)
+  const session = useSession()
   const completeSignOut = useCompleteSignOut()
   const isComingBack = useNavigationType() === 'POP'
   const isWanted = isSignOutWanted(useLocation()) && !isComingBack
@@ -24,9 +26,10 @@ export function SignOutPage() {
 
   if (!isWanted) return <Navigate to="/" replace />
   if (!leaving) {
+    const failure = session.signedIn ? 'signOut.failed' : 'signOut.unfinished'
     return (
-      <ErrorState level={1} title={t('signOut.failed.title')} onRetry={() => setLeaving(true)}>
-        {t('signOut.failed.content')}
+      <ErrorState level={1} title={t(`${failure}.title`)} onRetry={() => setLeaving(true)}>
+        {t(`${failure}.content`)}
       </ErrorState>
     )
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parseAppConfig } from '@portal/contracts'
 import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
 import { waitFor } from '@testing-library/react'
@@ -16,6 +16,8 @@ beforeEach(() => {
   // The SDK renders by itself, as it does in the portal.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })
+
+afterEach(() => void Reflect.deleteProperty(window, 'navigation'))
 
 const discovery = (respond: () => Response) =>
   http.get(`${PROVIDER}/.well-known/openid-configuration`, respond)
@@ -36,8 +38,27 @@ test('the sign-out deletes nothing while the browser is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
   network.use(discovery(() => HttpResponse.json({})))
   const session = createSession(config, () => undefined)
-  await expect(session.signOut(() => undefined)).rejects.toThrow('no connection')
+  await expect(session.signOut(() => undefined)).rejects.toMatchObject({ reason: 'offline' })
   expect(session.signedIn).toBe(true)
+})
+
+test('a sign-out that is stopped on its way ends its lock', async () => {
+  // jsdom cannot leave its page, and logs an error.
+  const left = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const navigation = new EventTarget()
+  Object.assign(window, { navigation })
+  network.use(discovery(() => HttpResponse.json({})))
+  const session = createSession(config, () => undefined)
+  const signOut = session.signOut(() => undefined)
+  const nextTurn = jest.fn(async () => undefined)
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+  const waiting = navigator.locks.request('nordtal-session', {}, nextTurn)
+  expect(nextTurn).not.toHaveBeenCalled()
+  navigation.dispatchEvent(new Event('navigateerror'))
+  await expect(signOut).rejects.toMatchObject({ reason: 'stopped' })
+  await waiting
+  expect(session.signedIn).toBe(false)
+  left.mockReset()
 })
 
 test('the sign-out deletes the session while the provider can be reached', async () => {

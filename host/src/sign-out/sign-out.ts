@@ -3,7 +3,7 @@ import type { Bus } from '@portal/portal/host'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppStateStore } from '../app-state/app-state.ts'
 import { createHostContext } from '../host-context.ts'
-import { isKnownAsDeleted, noteSignOut } from '../session/account-state.ts'
+import { isGoodbye, isKnownAsDeleted, noteSignOut } from '../session/account-state.ts'
 import type { HostSession } from '../session/host-session.ts'
 import { tabStorage } from '../session/tab-storage.ts'
 import { forgetTheme } from '../theme/remembered-theme.ts'
@@ -24,8 +24,10 @@ export function createSignOut({ session, bus, cache, appState, track }: SignOutP
   return () =>
     session.signOut(() => {
       track({ type: 'logout' })
+      // The retry of one that was stopped finds an empty cache.
+      const isOfDeletedAccount = isGoodbye() || isKnownAsDeleted(cache)
       tabStorage.clear()
-      noteSignOut(isKnownAsDeleted(cache))
+      noteSignOut(isOfDeletedAccount)
       forgetTheme()
       appState.set({ referrerUrl: undefined })
       bus.publish({ type: 'signed-out' })
