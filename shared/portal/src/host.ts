@@ -15,6 +15,7 @@ export { findObstacle, findSignInCause } from './sign-in/find-sign-in-cause.ts'
 export type { SignInCause } from './sign-in/sign-in-causes.de.ts'
 export { SignInError } from './sign-in/sign-in-error.ts'
 export { untilLeft } from './sign-in/until-left.ts'
+export { withLock } from './sign-in/with-lock.ts'
 export {
   hasStoredSession,
   isFresh,

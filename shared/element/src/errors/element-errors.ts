@@ -7,7 +7,7 @@ interface ElementError {
   shown?: { title: string; text: string }
 }
 
-const unavailable = loadErrors['load-failed'].shown
+const unavailable = loadErrors['csp-blocked'].shown
 const signInAgain = {
   title: 'Bitte melden Sie sich neu an',
   text: 'Ihre Anmeldung gilt nicht mehr. Melden Sie sich neu an, um Ihre Daten zu sehen.',

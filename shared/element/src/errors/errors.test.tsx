@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { type Session, SessionEndedError } from '@portal/bff-client'
 import { elementContract } from '@portal/contracts/element'
 import { createSlot, usePortal, useUnsavedInput } from '@portal/portal'
+import { describeSignInCause } from '@portal/portal/host'
 import { BFF_URL, fakeBff, problem } from '@portal/portal/testing'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -82,24 +83,33 @@ test.each([
   },
 )
 
+const blocking = 'csp-blocked: style-src-elem blocks https://portal.example/remotes/'
 test.each([
-  ['style-src-elem', 'csp-blocked: style-src-elem blocks https://portal.example/remotes/'],
-  ['font-src', 'load-failed: No such file'],
-])('a file that does not load where %s was blocked is %s, and a retry loads it', async (directive, line) => {
-  consoleError().mockImplementation(() => undefined)
-  const loadTab = jest.fn(async () => NameTab)
-  loadTab.mockImplementationOnce(async () => {
-    blockRequest(directive, 'https://portal.example/remotes/')
-    throw new TypeError('No such file')
-  })
-  const element = document.createElement(defineTab(loadTab)) as PortalElement
-  Object.assign(element, { session, config: { bffPath: '/bff' } })
-  act(() => document.body.append(element))
-  const inside = within(element.shadowRoot as never)
-  fireEvent.click(await inside.findByRole('button', { name: 'Erneut versuchen' }))
-  expect(await inside.findByText('Mia Muster')).toBeVisible()
-  expect(consoleLines()).toEqual([expect.stringContaining(line)])
-})
+  ['style-src-elem', true, blocking, 'Bitte versuchen Sie es später noch einmal.'],
+  ['font-src', true, 'load-failed: No such file', describeSignInCause('script-blocked').support],
+  ['font-src', false, 'load-failed: No such file', 'Sie sind offline.'],
+])(
+  'a lost file, %s blocked, online %s, is %s, and a retry loads it',
+  async (directive, online, line, text) => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    consoleError().mockImplementation(() => undefined)
+    const loadTab = jest.fn(async () => NameTab)
+    loadTab.mockImplementationOnce(async () => {
+      blockRequest(directive, 'https://portal.example/remotes/')
+      throw new TypeError('No such file')
+    })
+    const element = document.createElement(defineTab(loadTab)) as PortalElement
+    Object.assign(element, { session, config: { bffPath: '/bff' } })
+    act(() => document.body.append(element))
+    const inside = within(element.shadowRoot as never)
+    const retry = await inside.findByRole('button', { name: 'Erneut versuchen' })
+    expect(inside.getByRole('alert')).toHaveTextContent(text)
+    onLine.mockRestore()
+    fireEvent.click(retry)
+    expect(await inside.findByText('Mia Muster')).toBeVisible()
+    expect(consoleLines()).toEqual([expect.stringContaining(line)])
+  },
+)
 
 test('a missing session is reported after 3 seconds, and the element starts once it is set', async () => {
   jest.useFakeTimers()

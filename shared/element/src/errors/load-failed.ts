@@ -6,10 +6,19 @@ const shown = {
   text: 'Wir können Ihre Daten auf dieser Seite gerade nicht zeigen. Bitte versuchen Sie es später noch einmal.',
 }
 
+/** An extension of the browser looks like a file that is missing. The code is that of `script-blocked` in the sign-in. */
+const notLoaded = {
+  title: shown.title,
+  text: 'Ein Teil davon wurde nicht geladen. Bitte versuchen Sie es noch einmal. Hilft das nicht, blockiert ihn vielleicht eine Erweiterung Ihres Browsers, zum Beispiel ein Werbeblocker. Wenn Sie unseren Service brauchen, nennen Sie bitte den Code A20.',
+}
+
+const offline =
+  'Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann noch einmal.'
+
 /** The errors that the entry of an element tells by itself. */
 export const loadErrors = {
   'csp-blocked': { advice: 'Add this source to the directive of your Content-Security-Policy.', shown },
-  'load-failed': { advice: 'Check that the address of the element still exists.', shown },
+  'load-failed': { advice: 'Check that the address of the element still exists.', shown: notLoaded },
 }
 
 interface LoadFailure {
@@ -39,10 +48,11 @@ export async function showLoadFailure(
     message.remove()
     retry()
   }
-  message.append(create('h2', shown.title), create('p', shown.text), button)
-  root.append(message)
   const blocked = await findViolation(violations, /^(script|style)-src/, portal.origin)
   const code = blocked ? 'csp-blocked' : 'load-failed'
+  const { title, text } = loadErrors[code].shown
+  message.append(create('h2', title), create('p', navigator.onLine ? text : offline), button)
+  root.append(message)
   const found = blocked ?? (error instanceof Error ? error.message : error)
   reportError(element, code, `${found} ${loadErrors[code].advice}`, portal)
 }

@@ -1,6 +1,7 @@
+import { findSignInCause, untilLeft } from '@portal/portal/host'
 import { takeCallback } from './callback.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
-import { noteOf, redeem, type SignInParts, untilRestored } from './sign-in.ts'
+import { redeem, type SignInParts } from './sign-in.ts'
 
 async function completeRedirect(parts: SignInParts, parameters: URLSearchParams, begun: PendingSignIn) {
   const { pending, store, state, navigate } = parts
@@ -13,18 +14,23 @@ async function completeRedirect(parts: SignInParts, parameters: URLSearchParams,
       state.signedIn(redeemed.account)
       if (redeemed.isSame) return true
     } catch (error) {
-      state.note(noteOf(error))
+      state.note(findSignInCause(error))
     }
     pending.takeReturn(element)
     return false
   }
-  if (!(await store.lock(complete).catch(() => false))) return
+  const isComplete = await store.lock(complete).catch((error) => {
+    state.note(findSignInCause(error))
+    return false
+  })
+  if (!isComplete) return
   // A page of its own may receive the sign-ins; else the query and fragment of before come back.
   const target = new URL(begun.returnTo)
   if (target.pathname === location.pathname) history.replaceState(history.state, '', target)
   else {
     navigate(target.href)
-    await untilRestored()
+    // If the way back is stopped, the customer is signed in here.
+    await untilLeft().catch(() => undefined)
   }
 }
 
@@ -42,7 +48,7 @@ export async function completeSignIn(
   const begun = callback && pending.take(callback.state)
   if (callback && begun) return completeRedirect(parts, callback.parameters, begun)
   const { account } = state.get()
-  if (callback && !account) state.note('expired')
+  if (callback && !account) state.note('missing-transaction')
   // Another element of the page may be completing the sign-in.
   if (!account || pending.hasReturn(element.localName))
     await store.lock(async () => undefined).catch(() => undefined)

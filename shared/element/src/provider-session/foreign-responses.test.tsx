@@ -22,7 +22,7 @@ test('a response with another state starts no session, and the own sign-in stays
   forged.searchParams.set('state', 'portal-redirect.solarstadt.forged')
   history.replaceState(null, '', forged)
   const { session } = await load()
-  expect(session.getState()).toMatchObject({ account: undefined, note: 'expired' })
+  expect(session.getState()).toMatchObject({ account: undefined, note: 'missing-transaction' })
   expect(location.search).toBe('')
   history.replaceState(null, '', provider.answer(url))
   expect((await load()).session.account).toBe('mia')
@@ -51,7 +51,10 @@ test('a code of another client, or of a sign-in that began elsewhere, starts no 
     const response = new URL(provider.answer(await begin()))
     response.searchParams.set('code', codeOf(injected))
     open(response)
-    expect((await load()).session.getState()).toMatchObject({ account: undefined, note: 'refused' })
+    expect((await load()).session.getState()).toMatchObject({
+      account: undefined,
+      note: 'missing-transaction',
+    })
   }
 })
 
@@ -114,7 +117,7 @@ test('a popup stays open while the page has received the response of another pop
   channel.postMessage({ type: 'received', state: 'portal-popup.solarstadt.of-another-popup' })
   await jest.advanceTimersByTimeAsync(5000)
   jest.useRealTimers()
-  expect((await loading).session.getState().note).toBe('expired')
+  expect((await loading).session.getState().note).toBe('missing-transaction')
   expect(close).not.toHaveBeenCalled()
   channel.close()
   close.mockRestore()

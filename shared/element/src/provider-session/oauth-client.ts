@@ -24,10 +24,6 @@ export interface SignInSecrets {
 export const isSessionEnd = (error: unknown): boolean =>
   error instanceof oauth.ResponseBodyError && SESSION_END_ERRORS.includes(error.error)
 
-/** Whether the provider, or the customer there, said no. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof oauth.ResponseBodyError || error instanceof oauth.AuthorizationResponseError
-
 export const newSecrets = (statePrefix: string, redirectUri: string): SignInSecrets => ({
   state: statePrefix + oauth.generateRandomState(),
   nonce: oauth.generateRandomNonce(),

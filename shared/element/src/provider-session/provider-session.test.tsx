@@ -41,7 +41,7 @@ test('a page that only receives sign-ins goes back to the page and the path that
   await waitFor(() => expect(left).toEqual(['https://localhost/konto?tab=2']))
   history.replaceState(null, '', left[0])
   expect((await load()).session.returnPath).toBe('/4711')
-  dispatchEvent(new Event('pageshow'))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   const session = await received
   session.close()
 })
@@ -68,9 +68,9 @@ test('an element gets its action although another one of the page completes the 
 })
 
 test('elements and tabs renew a token once', async () => {
-  provider.issueTokensFor(30)
+  provider.issue({ expiresIn: 30 })
   const [one, other] = [await signIn(), await load()]
-  provider.issueTokensFor(3600)
+  provider.issue({ expiresIn: 3600 })
   const headers = await Promise.all([one, other, one].map(({ session }) => session.authorize()))
   expect(provider.requests).toEqual(['authorization_code', 'refresh_token'])
   expect(new Set(headers.map(({ authorization }) => authorization)).size).toBe(1)
@@ -89,7 +89,7 @@ test('a refused token is renewed, and the end of the session is told to every el
 })
 
 test('an outage of the provider ends no session', async () => {
-  provider.issueTokensFor(30)
+  provider.issue({ expiresIn: 30 })
   const { session } = await signIn()
   provider.breakDown()
   await expect(session.authorize()).rejects.not.toThrow(SessionEndedError)

@@ -1,6 +1,7 @@
 import { bearerHeaders, type Session, SessionEndedError } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import type { TabStorage } from '@portal/portal'
+import { findSignInCause } from '@portal/portal/host'
 import { completeSignIn } from './complete-sign-in.ts'
 import { createKeptTexts } from './kept-texts.ts'
 import { createOAuthClient } from './oauth-client.ts'
@@ -54,7 +55,7 @@ export async function createProviderSession(
   const texts = createKeptTexts(name, state)
   const parts = { element, clientId, client, store, pending, state, navigate }
   const signIn = createSignIn(parts)
-  const renewed = createRenewal(client, store, () => state.signedOut('ended'))
+  const renewed = createRenewal(client, store, state.signedOut)
   let onReceived: (state: string) => void = () => undefined
 
   /** Another element or tab has signed in or out. */
@@ -83,7 +84,7 @@ export async function createProviderSession(
     })
     store.post({ type: 'callback', state: value, parameters: parameters.toString() })
     const isReceived = await answer
-    state.note(isReceived ? 'done' : 'expired')
+    state.note(isReceived ? 'done' : 'missing-transaction')
     if (isReceived) window.close()
   }
 
@@ -100,8 +101,8 @@ export async function createProviderSession(
     state.signedOut()
     try {
       navigate(await client.signOut(stored, redirectUriOf(element)))
-    } catch {
-      state.note('unreachable')
+    } catch (error) {
+      state.note(findSignInCause(error))
     }
   }
 

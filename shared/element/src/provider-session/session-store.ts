@@ -1,3 +1,4 @@
+import { withLock } from '@portal/portal/host'
 import * as v from 'valibot'
 
 const StoredSessionSchema = v.object({
@@ -29,20 +30,29 @@ export const isFresh = ({ expiresAt }: StoredSession): boolean => expiresAt - LE
 
 const LOCK_TIMEOUT_MS = 15_000
 
+/** Firefox has none where it blocks the storage. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * One session for all elements and tabs of an origin, under the client that it belongs to. In the storage of all tabs:
  * of two copies of a refresh token, as a duplicated tab would have them, the provider ends both.
  */
 export function createSessionStore(name: string, onMessage: (message: SessionMessage) => void) {
-  const channel = new BroadcastChannel(name)
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const channel = openChannel(name)
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = v.safeParse(MessageSchema, data)
     if (message.success) onMessage(message.output)
-  }
+  })
   let isOpen = true
   /** A renewal may end after the element. */
   const post = (message: SessionMessage) => {
-    if (isOpen) channel.postMessage(message)
+    if (isOpen) channel?.postMessage(message)
   }
 
   return {
@@ -64,12 +74,11 @@ export function createSessionStore(name: string, onMessage: (message: SessionMes
       else localStorage.removeItem(name)
       post({ type: 'changed' })
     },
-    /** Serialises changes over all elements and tabs. Rejects with a TimeoutError after 15 s of waiting. */
-    lock: <Result>(work: () => Promise<Result>): Promise<Result> =>
-      navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, work),
+    /** Serialises changes over all elements and tabs. Rejects with `other-window` after 15 s of waiting. */
+    lock: <Result>(work: () => Promise<Result>) => withLock(name, LOCK_TIMEOUT_MS, work),
     close() {
       isOpen = false
-      channel.close()
+      channel?.close()
     },
   }
 }

@@ -1,10 +1,12 @@
-import { useTexts } from '@portal/text'
-import { Button, Card } from '@portal/ui'
+import { describeSignInCause } from '@portal/portal/host'
+import { Button, Card, LinkButton } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { findFrame } from './frame.ts'
 import { providerSessionTexts } from './provider-session.de.ts'
 import type { ProviderSession } from './provider-session.ts'
+import type { SignInNote } from './sign-in-state.ts'
 
 interface SignInGateProps {
   session: ProviderSession
@@ -33,10 +35,36 @@ export function SignInGate({ session, basePath, children }: SignInGateProps) {
   return account ? <Fragment key={signIns}>{children}</Fragment> : <SignInView session={session} />
 }
 
+interface Message {
+  title: string
+  text: string
+  support?: string
+  way?: { text: string; href: string } | undefined
+}
+
+const { t } = providerSessionTexts
+
+function messageOf(note: SignInNote | 'signedOut'): Message {
+  switch (note) {
+    case 'signedOut':
+    case 'ended':
+    case 'done':
+      return t(note, { returnObjects: true })
+    case 'waiting': {
+      // The popup may not reach this page, whose storage is its own.
+      const way = findFrame() === 'foreign' ? describeSignInCause('foreign-frame').way : undefined
+      return { ...t(note, { returnObjects: true }), way }
+    }
+    default:
+      return describeSignInCause(note)
+  }
+}
+
 function SignInView({ session }: { session: ProviderSession }) {
-  const { t } = useTexts(providerSessionTexts)
   const { note = 'signedOut' } = useSyncExternalStore(session.subscribe, session.getState)
   const [isBusy, setBusy] = useState(false)
+  const { title, text, support, way } = messageOf(note)
+  const hasSignIn = note === 'waiting' || (note !== 'done' && !way)
 
   async function signIn() {
     setBusy(true)
@@ -47,16 +75,24 @@ function SignInView({ session }: { session: ProviderSession }) {
   return (
     <Card
       level={1}
-      title={t(`${note}.title`)}
+      title={title}
       actions={
-        note !== 'done' && (
-          <Button busy={isBusy} busyText={t('busy')} onClick={() => void signIn()}>
-            {t(note === 'waiting' ? 'openAgain' : 'signIn')}
-          </Button>
-        )
+        <>
+          {hasSignIn && (
+            <Button busy={isBusy} busyText={t('busy')} onClick={() => void signIn()}>
+              {t(note === 'waiting' ? 'openAgain' : 'signIn')}
+            </Button>
+          )}
+          {way && (
+            <LinkButton href={way.href} target="_blank" rel="noopener">
+              {way.text}
+            </LinkButton>
+          )}
+        </>
       }
     >
-      <p role="status">{t(`${note}.text`)}</p>
+      <p role="status">{text}</p>
+      {support && <p>{support}</p>}
     </Card>
   )
 }

@@ -1,5 +1,7 @@
+import type { SignInCause } from '@portal/portal/host'
+
 /** Why the customer is not signed in, or what the sign-in waits for. */
-export type SignInNote = 'ended' | 'expired' | 'refused' | 'unreachable' | 'waiting' | 'done'
+export type SignInNote = SignInCause | 'ended' | 'waiting' | 'done'
 
 export interface SignInState {
   account: string | undefined

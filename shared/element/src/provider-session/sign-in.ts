@@ -1,9 +1,11 @@
 import { AppConfigError } from '@portal/contracts'
+import { findObstacle, findSignInCause, SignInError, untilLeft } from '@portal/portal/host'
 import { type SignInKind, statePrefix } from './callback.ts'
-import { isRefusal, newSecrets, type OAuthClient } from './oauth-client.ts'
+import { findFrame } from './frame.ts'
+import { newSecrets, type OAuthClient } from './oauth-client.ts'
 import type { PendingSignIn, PendingSignIns } from './pending-sign-in.ts'
 import type { SessionMessage, SessionStore } from './session-store.ts'
-import type { SignInNote, SignInStateHolder } from './sign-in-state.ts'
+import type { SignInStateHolder } from './sign-in-state.ts'
 
 export interface SignInParts {
   element: HTMLElement
@@ -17,10 +19,6 @@ export interface SignInParts {
 }
 
 const POPUP_FEATURES = 'popup,width=480,height=760'
-
-/** The page is being left. The browser may restore it, after Back. */
-export const untilRestored = () =>
-  new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
 
 /**
  * Where the provider redirects to: one address that the client lists, without what differs from visit to visit.
@@ -52,7 +50,23 @@ export async function redeem(
   return { account, isSame: begun.account === undefined || begun.account === account }
 }
 
-export const noteOf = (error: unknown): SignInNote => (isRefusal(error) ? 'refused' : 'unreachable')
+/**
+ * Opens a popup if the element asks for one, and in a frame, because the provider refuses to be framed. Elsewhere a blocked popup
+ * becomes a redirect.
+ * @throws SignInError
+ */
+function openPopup(element: HTMLElement): Window | null {
+  const frame = findFrame()
+  const isWanted = element.getAttribute('sign-in') === 'popup'
+  // Without the storage of the other windows of its origin it would wait for the popup for ever.
+  if (frame === 'foreign' && !isWanted) throw new SignInError('foreign-frame')
+  const obstacle = findObstacle()
+  if (obstacle) throw new SignInError(frame === 'foreign' ? 'foreign-frame' : obstacle)
+  if (frame === 'none' && !isWanted) return null
+  const popup = window.open('', '_blank', POPUP_FEATURES)
+  if (!popup && frame !== 'none') throw new SignInError(frame === 'own' ? 'popup-blocked' : 'foreign-frame')
+  return popup
+}
 
 /** Begins sign-ins, and completes those in a popup. */
 export function createSignIn(parts: SignInParts) {
@@ -60,10 +74,6 @@ export function createSignIn(parts: SignInParts) {
   let path = ''
   let inPopup: PendingSignIn | undefined
   let resumedAction: string | undefined
-
-  /** A blocked popup becomes a redirect. */
-  const openPopup = () =>
-    element.getAttribute('sign-in') === 'popup' ? window.open('', '_blank', POPUP_FEATURES) : null
 
   function describe(kind: SignInKind, action: string | undefined): PendingSignIn {
     const { account } = state.get()
@@ -76,10 +86,10 @@ export function createSignIn(parts: SignInParts) {
     }
   }
 
-  /** @throws Error when the provider cannot be reached */
+  /** @throws Error when the provider cannot be reached, or the way there was stopped */
   async function begin(prompt?: 'login', action?: string): Promise<void> {
     // At once, because browsers allow popups only in a click.
-    const popup = openPopup()
+    const popup = openPopup(element)
     const begun = describe(popup ? 'popup' : 'redirect', action)
     try {
       const url = await client.authorizationUrl(begun, prompt)
@@ -94,7 +104,7 @@ export function createSignIn(parts: SignInParts) {
       popup?.close()
       throw error
     }
-    await untilRestored()
+    await untilLeft()
   }
 
   return {
@@ -108,7 +118,7 @@ export function createSignIn(parts: SignInParts) {
         await begin()
         state.note(inPopup && 'waiting')
       } catch (error) {
-        state.note(noteOf(error))
+        state.note(findSignInCause(error))
       }
     },
     async completeInPopup({ state: value, parameters }: SessionMessage & { type: 'callback' }) {
@@ -123,7 +133,7 @@ export function createSignIn(parts: SignInParts) {
         resumedAction = isSame ? begun.action : undefined
         state.signedIn(account)
       } catch (error) {
-        state.note(noteOf(error))
+        state.note(findSignInCause(error))
       }
     },
     resume(action: string | undefined) {

@@ -62,7 +62,6 @@ interface Coded {
 }
 
 function causeOfError(error: unknown): SignInCause {
-  if (error instanceof SignInError) return error.reason
   if (!(error instanceof Error)) return 'unknown'
   const coded: Coded & Error = error
   // A timeout of the portal's SDK has no code.
@@ -79,6 +78,6 @@ const lostWithoutConnection: SignInCause[] = ['unreachable', 'timeout', 'stopped
 export function findSignInCause(error: unknown, search = ''): SignInCause {
   const answer = new URLSearchParams(search).get('error')
   if (answer !== null) return find(codes, answer) ?? 'unknown'
-  const cause = findObstacle() ?? causeOfError(error)
+  const cause = error instanceof SignInError ? error.reason : (findObstacle() ?? causeOfError(error))
   return !navigator.onLine && lostWithoutConnection.includes(cause) ? 'offline' : cause
 }

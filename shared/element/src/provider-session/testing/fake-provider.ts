@@ -18,13 +18,13 @@ export const config = parseAppConfig(
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const now = () => Math.floor(Date.now() / 1000)
 
-const idToken = (sub: string, aud: string | null, nonce: string | null) =>
+const idToken = (sub: string, aud: string | null, nonce: string | null, issued: number) =>
   `${part({ alg: 'RS256' })}.${part({
     iss: `${PROVIDER}/`,
     aud,
     sub,
-    iat: now(),
-    exp: now() + 3600,
+    iat: issued,
+    exp: issued + 3600,
     ...(nonce && { nonce }),
   })}.${part({})}`
 
@@ -33,22 +33,22 @@ interface Granted {
   request: URLSearchParams
 }
 
-/** A provider with rotating refresh tokens, on the network of the tests; call it once in a test file. */
+/** A provider with rotating refresh tokens, of which a used one is worth nothing, on the network of the tests; call it once in a test file. */
 export function fakeProvider() {
   const network = fakeBff()
   const codes = new Map<string, Granted>()
   let current: { account: string; refreshToken: string } | undefined
   const requests: string[] = []
-  let expiresIn = 3600
+  const issued = { expiresIn: 3600, behind: 0 }
 
   function tokens(account: string, clientId: string | null, nonce: string | null) {
     current = { account, refreshToken: randomUUID() }
     return HttpResponse.json({
       access_token: randomUUID(),
       token_type: 'Bearer',
-      expires_in: expiresIn,
+      expires_in: issued.expiresIn,
       refresh_token: current.refreshToken,
-      id_token: idToken(account, clientId, nonce),
+      id_token: idToken(account, clientId, nonce, now() - issued.behind),
     })
   }
   const refuse = () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })
@@ -71,7 +71,7 @@ export function fakeProvider() {
 
   beforeEach(() => {
     requests.length = 0
-    expiresIn = 3600
+    Object.assign(issued, { expiresIn: 3600, behind: 0 })
     network.use(
       http.get(`${PROVIDER}/.well-known/openid-configuration`, () =>
         HttpResponse.json({
@@ -85,7 +85,6 @@ export function fakeProvider() {
         const form = new URLSearchParams(await request.text())
         requests.push(form.get('grant_type') ?? '')
         if (form.get('grant_type') === 'authorization_code') return redeem(form)
-        // Rotation: a used refresh token is worth nothing.
         return current && form.get('refresh_token') === current.refreshToken
           ? tokens(current.account, form.get('client_id'), null)
           : refuse()
@@ -116,9 +115,8 @@ export function fakeProvider() {
     endSession: () => {
       current = undefined
     },
-    issueTokensFor(seconds: number) {
-      expiresIn = seconds
-    },
+    /** For how many seconds tokens are valid, and by how many the clock of the provider is behind. */
+    issue: (change: Partial<typeof issued>) => void Object.assign(issued, change),
     /** @param onRequest called with each request that it does not answer */
     breakDown: (onRequest = () => undefined as unknown) =>
       network.use(

@@ -1,0 +1,21 @@
+import { SignInError } from './sign-in-error.ts'
+
+/**
+ * Runs the work of one tab at a time. Rejects with `other-window` after waiting for so many milliseconds. Browsers have locks only
+ * in secure contexts, like the sign-in.
+ */
+export async function withLock<Result>(
+  name: string,
+  timeoutMs: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!navigator.locks) return work()
+  let isHeld = false
+  const hold = () => {
+    isHeld = true
+    return work()
+  }
+  return navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, hold).catch((cause) => {
+    throw isHeld || cause.name !== 'TimeoutError' ? cause : new SignInError('other-window', { cause })
+  })
+}
