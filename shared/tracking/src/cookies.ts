@@ -23,7 +23,11 @@ export function clearAnalyticsStorage(): void {
       document.cookie = `${name}=; path=/; max-age=0${scope}`
     }
   }
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (ANALYTICS.test(key)) storage.removeItem(key)
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (ANALYTICS.test(key)) storage.removeItem(key)
+    }
+  } catch {
+    // Without storage there is no entry.
   }
 }
