@@ -77,18 +77,20 @@ function SignInView({ session }: { session: ProviderSession }) {
       level={1}
       title={title}
       actions={
-        <>
-          {hasSignIn && (
-            <Button busy={isBusy} busyText={t('busy')} onClick={() => void signIn()}>
-              {t(note === 'waiting' ? 'openAgain' : 'signIn')}
-            </Button>
-          )}
-          {way && (
-            <LinkButton href={way.href} target="_blank" rel="noopener">
-              {way.text}
-            </LinkButton>
-          )}
-        </>
+        (hasSignIn || way) && (
+          <>
+            {hasSignIn && (
+              <Button busy={isBusy} busyText={t('busy')} onClick={() => void signIn()}>
+                {t(note === 'waiting' ? 'openAgain' : 'signIn')}
+              </Button>
+            )}
+            {way && (
+              <LinkButton href={way.href} target="_blank" rel="noopener">
+                {way.text}
+              </LinkButton>
+            )}
+          </>
+        )
       }
     >
       <p role="status">{text}</p>
