@@ -47,10 +47,14 @@ Reflect.set(
   },
 )
 
-// A dialog ignores what is pressed sooner than a customer could have read its step. The customer of a test presses a second later.
+// A dialog ignores what is pressed sooner than a customer could have read its step. In a test each event is a second after the last.
+let reads = 0
 Object.defineProperty(Event.prototype, 'timeStamp', {
   configurable: true,
-  get: () => performance.now() + 1000,
+  get() {
+    reads += 1
+    return performance.now() + reads * 1000
+  },
 })
 
 // jsdom has no style sheets of scripts.

@@ -35,10 +35,16 @@ interface WorkerFixtures {
  */
 const MAX_SESSION_AGE_MS = 150_000
 
-/** Dates each input a second later, which is sooner for the test than a second of reading. */
+/** Dates each event a second after the last, which is sooner for the test than a second of reading. */
 export const readEachStep = (context: BrowserContext) =>
   context.addInitScript(() => {
-    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() + 1000 })
+    let reads = 0
+    Object.defineProperty(Event.prototype, 'timeStamp', {
+      get() {
+        reads += 1
+        return performance.now() + reads * 1000
+      },
+    })
   })
 
 /** The page of an address without one says so with its status, which the browser reports as an error. */

@@ -13,8 +13,14 @@ import toolbar from './dialog-header.module.css'
 /** The second click of a double click or of an unsteady hand comes sooner. A customer who has read the step clicks later. */
 const READING_MS = 700
 
+/** No page is busy for longer. What comes later was meant for the step, whatever time the browser gives it. */
+const BUSY_MS = 2000
+
 /** They only cancel or close, so they work at once. */
 const HARMLESS = `.${button.quiet}, .${toolbar.header}`
+
+/** Now, by the clock of events. That of `performance` may be seconds away from it. */
+const eventTime = () => new Event('step').timeStamp
 
 /**
  * Keeps an activation that was meant for what was there before from confirming a step of a dialog. A step begins when the
@@ -26,11 +32,12 @@ export function useStepGuard(ref: RefObject<HTMLDialogElement | null>, title: st
 
   useLayoutEffect(() => {
     const name = ref.current ? [title, ...labelsOf(ref.current)].join('\n') : ''
-    if (name !== step.current.name) step.current = { name, since: performance.now() }
+    if (name !== step.current.name) step.current = { name, since: eventTime() }
   })
 
   // When the customer pressed, because a busy page handles it later.
-  const isTooSoon = ({ timeStamp }: Event) => timeStamp - step.current.since < READING_MS
+  const isTooSoon = ({ timeStamp }: Event) =>
+    timeStamp - step.current.since < READING_MS && eventTime() - step.current.since < READING_MS + BUSY_MS
 
   return {
     isAccidentalClick({ target, detail, nativeEvent }: MouseEvent): boolean {
