@@ -11,7 +11,6 @@ export default defineRemote({
   budgets: {
     entry: 3.4,
     tab: 8.1,
-    'advertising-dialogs': 12.2,
     consumption: 6.6,
     'data-visualization': 9.4,
     'delete-account': 6.2,
@@ -22,6 +21,7 @@ export default defineRemote({
     'letter-dialogs': 8,
     'my-data': 6.8,
     'partners-dialog': 3,
+    'permission-dialogs': 12.2,
     'revocation-dialog': 4.7,
     undo: 1.6,
   },

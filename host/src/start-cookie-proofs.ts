@@ -8,7 +8,7 @@ export async function startCookieProofs({ bus, client, config, session }: Host):
   await whenIdle()
   try {
     const { proveCookieAnswers } = await import(
-      /* webpackChunkName: "cookie-proofs" */ './tracking/cookie-proofs.ts'
+      /* webpackChunkName: "choice-proofs" */ './tracking/cookie-proofs.ts'
     )
     proveCookieAnswers({ bus, client })
   } catch {

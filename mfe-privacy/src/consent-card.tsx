@@ -1,7 +1,7 @@
 import { german, useTexts } from '@portal/text'
 import { Card, DataRow, DefinitionList } from '@portal/ui'
 import type { ReactNode } from 'react'
-import css from './consent-cards.module.css'
+import css from './permission-cards.module.css'
 import { permissionsTexts } from './permissions.de.ts'
 
 interface ConsentCardProps {

@@ -30,12 +30,12 @@ export const routes = defineRoutes({
           advertising: {
             path: '/advertising',
             dialog: () =>
-              import(/* webpackChunkName: "advertising-dialogs" */ './advertising/advertising-dialog.tsx'),
+              import(/* webpackChunkName: "permission-dialogs" */ './advertising/advertising-dialog.tsx'),
           },
           customerMatch: {
             path: '/customer-match',
             dialog: () =>
-              import(/* webpackChunkName: "advertising-dialogs" */ './advertising/customer-match-dialog.tsx'),
+              import(/* webpackChunkName: "permission-dialogs" */ './advertising/customer-match-dialog.tsx'),
           },
           ...kindRoutes,
           interestProfile: {

@@ -4,7 +4,7 @@ import { Button } from '@portal/ui'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { focusHeading } from '../shown-page/focus-heading.ts'
 import { consentTexts } from './consent.de.ts'
-import css from './consent-banner.module.css'
+import css from './first-question.module.css'
 
 interface ConsentBannerProps {
   onAnswer: (agreed: boolean) => void

@@ -3,8 +3,8 @@ import { useTexts } from '@portal/text'
 import { Button, Dialog, Switch } from '@portal/ui'
 import { useState } from 'react'
 import { consentEntry, type StatisticsService } from '../browser-entries/statistics-services.de.ts'
+import css from './browser-settings.module.css'
 import { consentTexts } from './consent.de.ts'
-import css from './cookie-settings.module.css'
 
 interface CookieSettingsProps {
   /** Without one, no consent is needed. */

@@ -5,11 +5,11 @@ import { PermissionDialog } from '../permission-dialog.tsx'
 import type { PermissionForm } from '../permission-form.ts'
 import { privacyTexts } from '../texts.de.ts'
 import { advertisingTexts } from './advertising.de.ts'
-import css from './advertising.module.css'
 import { advertisingScope, scopeText } from './advertising-scope.ts'
 import { AllAtOnce } from './all-at-once.tsx'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { CustomerMatchFacts } from './customer-match-facts.tsx'
+import css from './topics.module.css'
 
 /** Asks whether, how and about what the brand may advertise, and whether Google may get the e-mail address. */
 export default function AdvertisingDialog() {

@@ -3,7 +3,7 @@ import { useTexts } from '@portal/text'
 import { Button } from '@portal/ui'
 import type { PermissionForm } from '../permission-form.ts'
 import { advertisingTexts } from './advertising.de.ts'
-import css from './advertising.module.css'
+import css from './topics.module.css'
 
 /** Chooses or clears all consents, unsaved. „Alle aktivieren“ leaves out the data sent to Google. */
 export function AllAtOnce({ form, tenantId }: { form: PermissionForm; tenantId: TenantId }) {
