@@ -23,8 +23,7 @@ export function PrintNote({ name }: { name?: string | undefined }) {
   if (!at) return null
   return (
     <p className={css.printNote}>
-      {name && `${name}, `}
-      {t('header.printed', { day: german.formatDate(at) })}
+      {[name, t('header.printed', { day: german.formatDate(at) })].filter(Boolean).join(', ')}
     </p>
   )
 }

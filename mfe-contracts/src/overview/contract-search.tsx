@@ -56,8 +56,8 @@ export function ContractSearch({ profile }: { profile: CustomerProfile }) {
         />
         <p role="status" className={css.count}>
           {count === 0 && <VisuallyHidden>{t('search.nothing')}</VisuallyHidden>}
-          {count === total && t('count', { count })}
-          {count > 0 && count < total && t('search.some', { count, total })}
+          {count === total && <span>{t('count', { count })}</span>}
+          {count > 0 && count < total && <span>{t('search.some', { count, total })}</span>}
         </p>
       </div>
       {groups.map(({ key, title, listed }) => (

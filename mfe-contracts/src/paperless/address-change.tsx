@@ -23,10 +23,11 @@ export function AddressChange({ profile, contractIds, email }: AddressChangeProp
       ? t('becomes.many', { count: replaced.length })
       : new Intl.ListFormat('de').format(replaced)
   if (changed.length === 0) return null
-  return (
-    <Notice>
-      {t('becomes.address', { email, count: contractIds.length })}
-      {replaced.length > 0 && ` ${t('becomes.instead', { replaced: replacedText, count: replaced.length })}`}
-    </Notice>
-  )
+  const sentences = [
+    t('becomes.address', { email, count: contractIds.length }),
+    ...(replaced.length > 0
+      ? [t('becomes.instead', { replaced: replacedText, count: replaced.length })]
+      : []),
+  ]
+  return <Notice>{sentences.join(' ')}</Notice>
 }

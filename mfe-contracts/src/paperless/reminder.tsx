@@ -50,7 +50,7 @@ export function Reminder({
       >
         <p>
           {t('remind.paper', { contracts: formatContractNames(contracts) })} {t('remind.offer')}{' '}
-          {address && t('ask.address', { email: address })}
+          {address && <span>{t('ask.address', { email: address })}</span>}
         </p>
         {address && <AddressChange profile={profile} contractIds={idsOf(contracts)} email={address} />}
       </Notice>

@@ -6,7 +6,14 @@ import {
   contractTerm,
   portalPaths,
 } from '@portal/contracts'
-import { CardBoundary, MaskedIban, PortalLink, RouteLink, useProfileLoader } from '@portal/portal'
+import {
+  addressLines,
+  CardBoundary,
+  MaskedIban,
+  PortalLink,
+  RouteLink,
+  useProfileLoader,
+} from '@portal/portal'
 import { german } from '@portal/text'
 import { buttonClass, Card, CardList, Skeleton } from '@portal/ui'
 import Cake from 'lucide-react/icons/cake'
@@ -207,13 +214,12 @@ export function PersonalDataSkeleton() {
 }
 
 function AddressLines({ address }: { address: Address }) {
-  const { street, houseNumber, addition, postalCode, city } = address
+  const lines = addressLines(address)
   return (
     <>
-      {street} {houseNumber}
-      {addition && `, ${addition}`}
+      <span>{lines.slice(0, -1).join(', ')}</span>
       <br />
-      {postalCode} {city}
+      <span>{lines.at(-1)}</span>
     </>
   )
 }

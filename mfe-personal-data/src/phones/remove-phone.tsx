@@ -58,7 +58,7 @@ export function RemovePhone({ view, phone, onBack }: RemovePhoneProps) {
       {!isTried && (
         <>
           <p>
-            {t('removeText', { number })} {isContact(profile, phone) && t('removeContact')}
+            {t('removeText', { number })} {isContact(profile, phone) && <span>{t('removeContact')}</span>}
           </p>
           {without.length > 0 && (
             <Notice kind="warning">{t('removeLast', { names: namesOf(without) })}</Notice>

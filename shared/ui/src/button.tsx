@@ -39,7 +39,7 @@ export function Button({ variant, icon, busy, busyText, className, ...rest }: Bu
         onClick={handleClick}
       >
         {icon}
-        {rest.children}
+        <span>{rest.children}</span>
       </button>
       {busy !== undefined && (
         <VisuallyHidden role="status">{busy && (busyText ?? 'Wird gespeichert …')}</VisuallyHidden>
@@ -58,7 +58,7 @@ export function LinkButton({ variant, icon, className, children, ...rest }: Link
   return (
     <a {...rest} className={classNames(buttonClass(variant), className)}>
       {icon}
-      {children}
+      <span>{children}</span>
     </a>
   )
 }

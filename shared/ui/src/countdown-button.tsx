@@ -34,8 +34,8 @@ export function CountdownButton({ children, availableAt = 0, onClick, ...button 
     <>
       <Button {...button} aria-disabled={waits || undefined} onClick={handleClick}>
         <span>
-          {children}
-          {waits && <span aria-hidden="true"> in {inUnit(seconds).shown}</span>}
+          <span>{children}</span>
+          {waits && <span aria-hidden="true">{` in ${inUnit(seconds).shown}`}</span>}
         </span>
       </Button>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>

@@ -24,7 +24,7 @@ export function DataRow({ label, children, hint, changed, action }: DataRowProps
     <div className={css.row}>
       <dt className={css.label}>{label}</dt>
       <dd className={css.value}>
-        {children}
+        <div>{children}</div>
         {hint && <span className={css.note}>{hint}</span>}
         {changed && <span className={css.note}>{changed}</span>}
       </dd>

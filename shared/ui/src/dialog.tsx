@@ -83,7 +83,7 @@ export function Dialog({ open = true, ...content }: DialogProps) {
         </div>
         {save.notice && (
           <p role="alert" className={inner.saving}>
-            {save.notice} Bitte warten Sie einen Moment.
+            {`${save.notice} Bitte warten Sie einen Moment.`}
           </p>
         )}
         {actions && <DialogActions>{actions}</DialogActions>}

@@ -40,7 +40,7 @@ export function ErrorLine({ id, children }: { id: string | undefined; children: 
   return (
     <p id={id} className={css.error}>
       <CircleAlert aria-hidden />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

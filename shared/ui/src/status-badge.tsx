@@ -13,7 +13,7 @@ export function StatusBadge({ kind = 'neutral', icon, children }: StatusBadgePro
   return (
     <span className={classNames(css.badge, css[kind])}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -36,7 +36,7 @@ test.each([
   ['2026-11-22T12:00:00+01:00', 'Gerade geschlossen, wieder morgen ab 8 Uhr'],
 ])('at %s the support state reads: %s', (instant, text) => {
   showAt(instant)
-  expect(screen.getByText(/erreichbar$|geschlossen$/).parentElement).toHaveTextContent(text)
+  expect(screen.getByText(/erreichbar$|geschlossen$/).closest('p')).toHaveTextContent(text)
 })
 
 test('an open page shows when the phone line closes', () => {

@@ -16,7 +16,7 @@ export function SupportNow() {
         {state.isOpen ? 'Jetzt erreichbar' : 'Gerade geschlossen'}
       </StatusBadge>
       <VisuallyHidden>, </VisuallyHidden>
-      {untilWhen(state)}
+      <span>{untilWhen(state)}</span>
     </p>
   )
 }
