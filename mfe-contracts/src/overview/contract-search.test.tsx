@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals'
 import type { Address, Contract } from '@portal/contracts'
-import { aContract, aCustomerProfile, fakeBff, profileHandlers, renderRemote } from '@portal/portal/testing'
+import {
+  aContract,
+  aCustomerProfile,
+  fakeBff,
+  profileHandlers,
+  renderRemote,
+  translatePage,
+} from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../../remote.ts'
 
@@ -89,6 +96,22 @@ test.each([
   await user.type(await field(), term)
   expect(names()).toEqual(found)
   expect(await count()).toHaveTextContent(`${found.length} von 8 Verträgen`)
+})
+
+test('a translated page is searched and reset', async () => {
+  const { user } = open()
+  const search = await field()
+  const endTranslation = translatePage()
+  try {
+    await user.type(search, 'wärme')
+    expect(names()).toEqual(['Wärme-Vertrag'])
+    expect(await count()).toHaveTextContent('1 von 8 Verträgen')
+    await user.type(search, ' ost')
+    await user.click(screen.getByRole('button', { name: 'Alle Verträge anzeigen' }))
+    expect(await count()).toHaveTextContent('8 Verträge')
+  } finally {
+    endTranslation()
+  }
 })
 
 test('an empty result can be reset, which focuses the field', async () => {

@@ -1,5 +1,6 @@
 import { Card, ErrorState, type HeadingLevel } from '@portal/ui'
-import { Component, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { FailureBoundary } from './lazy/failure-boundary.tsx'
 
 interface CardBoundaryProps {
   /** Title of the card, shown also while its content is broken. */
@@ -10,36 +11,28 @@ interface CardBoundaryProps {
   children: ReactNode
 }
 
-interface CardBoundaryState {
-  failed: boolean
-  retrying: boolean
-}
-
 /** An error boundary for one card: the other cards stay, and this one shows an error with a retry. */
-export class CardBoundary extends Component<CardBoundaryProps, CardBoundaryState> {
-  override state = { failed: false, retrying: false }
+export function CardBoundary({ title, level = 2, onRetry, children }: CardBoundaryProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [retrying, setRetrying] = useState(false)
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  async function retry() {
+    setRetrying(true)
+    await onRetry().catch(() => undefined)
+    setRetrying(false)
+    setAttempt((last) => last + 1)
   }
 
-  retry = async () => {
-    this.setState({ retrying: true })
-    await this.props.onRetry().catch(() => undefined)
-    this.setState({ failed: false, retrying: false })
-  }
-
-  override render() {
-    const { title, level = 2, children } = this.props
-    if (!this.state.failed) return children
-    return (
-      <Card title={title} level={level}>
-        <ErrorState
-          title="Das lässt sich gerade nicht anzeigen"
-          onRetry={this.retry}
-          retrying={this.state.retrying}
-        />
-      </Card>
-    )
-  }
+  return (
+    <FailureBoundary
+      key={attempt}
+      fallback={() => (
+        <Card title={title} level={level}>
+          <ErrorState title="Das lässt sich gerade nicht anzeigen" onRetry={retry} retrying={retrying} />
+        </Card>
+      )}
+    >
+      {children}
+    </FailureBoundary>
+  )
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Fragment, type ReactNode } from 'react'
 
 interface FailureBoundaryProps {
   children: ReactNode
@@ -6,16 +6,36 @@ interface FailureBoundaryProps {
   fallback: (error: unknown) => ReactNode
 }
 
-/** An error boundary around one part of the portal. A new key retries. */
-export class FailureBoundary extends Component<FailureBoundaryProps, { failure?: { error: unknown } }> {
-  override state: { failure?: { error: unknown } } = {}
+interface FailureBoundaryState {
+  failure: { error: unknown } | undefined
+  rebuilds: number
+}
+
+/** More often, and building the part again is what breaks it. */
+const MOST_REBUILDS = 5
+
+/** React did not find an element that it had made: a translator or an extension has replaced it. */
+const isPageChanged = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError'
+
+/**
+ * An error boundary around one part of the portal. A new key retries. A part whose elements were changed by others is built
+ * again at once, and its forms restore their drafts.
+ */
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
+  override state: FailureBoundaryState = { failure: undefined, rebuilds: 0 }
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
   }
 
+  static getDerivedStateFromProps(_: FailureBoundaryProps, { failure, rebuilds }: FailureBoundaryState) {
+    const isRebuilt = failure && rebuilds < MOST_REBUILDS && isPageChanged(failure.error)
+    return isRebuilt ? { failure: undefined, rebuilds: rebuilds + 1 } : null
+  }
+
   override render() {
-    const { failure } = this.state
-    return failure ? this.props.fallback(failure.error) : this.props.children
+    const { failure, rebuilds } = this.state
+    if (failure) return this.props.fallback(failure.error)
+    return <Fragment key={rebuilds}>{this.props.children}</Fragment>
   }
 }

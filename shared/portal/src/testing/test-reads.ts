@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { problem, tooManyRequests } from './fake-bff.ts'
 import { type Answer, type Bff, brokenJson, hold, intercept, type Open } from './intercept.ts'
+import { translatePage } from './translate-page.ts'
 
 /** A page that shows the response of a call. */
 interface Read {
@@ -52,5 +53,20 @@ export function testReads(bff: Bff, open: Open, reads: Read[]) {
     expect(await screen.findByRole(role, { name: shown })).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument())
     expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument()
+  })
+
+  test.each(reads)('$at fails and is retried in a translated page', async (read) => {
+    const { at, shows, call: name = 'getCustomerProfile' } = read
+    const endTranslation = translatePage()
+    try {
+      const call = intercept(bff, name, () => problem('unavailable', 503))
+      const { user } = open(at)
+      const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
+      call.answer = () => undefined
+      await user.click(retry)
+      expect(await screen.findByRole(shows[0], { name: shows[1] })).toBeVisible()
+    } finally {
+      endTranslation()
+    }
   })
 }

@@ -6,6 +6,7 @@ import { HttpResponse } from 'msw'
 import { expectNoAxeViolations } from './axe.ts'
 import { problem, tooManyRequests } from './fake-bff.ts'
 import { type Answer, type Bff, brokenJson, hold, intercept, type Open } from './intercept.ts'
+import { translatePage } from './translate-page.ts'
 
 /** A form that makes a call. */
 interface Write {
@@ -139,6 +140,21 @@ export function testWrites(bff: Bff, open: Open, writes: Write[]) {
     expect(await screen.findByText(success.toast)).toBeVisible()
     expect(call.made).toBe(made + 1)
     expect(unsavedInput.any).toBe(false)
+  })
+
+  test.each(writes)('$call at $at fails and is retried in a translated page', async (write) => {
+    const { toast, success } = write
+    const endTranslation = translatePage()
+    try {
+      const { call, findPlace, send } = await openForm(bff, open, write, () => problem('internal-error', 500))
+      await send()
+      expect(await (await findPlace()).findByText(toast ?? failed)).toBeVisible()
+      call.answer = () => HttpResponse.json(success.answer)
+      await send()
+      expect(await screen.findByText(success.toast)).toBeVisible()
+    } finally {
+      endTranslation()
+    }
   })
 
   for (const write of writes.filter(({ hasCountdown }) => hasCountdown)) {
