@@ -5,7 +5,7 @@ import '@portal/brands/fonts.css'
 import '@portal/ui/base.css'
 import { createQueryClient } from '@portal/bff-client'
 import { parseAppConfig, queryKeys, ROOT_ELEMENT_ID, type UserProfile } from '@portal/contracts'
-import { withResultTimeout } from '@portal/portal/host'
+import { FailureBoundary, withResultTimeout } from '@portal/portal/host'
 import { createToasts, ToastRegion, type Toasts } from '@portal/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
@@ -90,7 +90,9 @@ async function start(root: Root, tracking: Tracking) {
     root.render(
       <HostProviders host={host}>
         <RouterProvider router={router} />
-        <ToastRegion toasts={toasts} />
+        <FailureBoundary>
+          <ToastRegion toasts={toasts} />
+        </FailureBoundary>
       </HostProviders>,
     ),
   )

@@ -1,7 +1,8 @@
 import type { BootRemote, BootRemotes } from '@portal/contracts'
 import { createLazyPart } from '@portal/portal'
+import { FailureBoundary } from '@portal/portal/host'
 import type { ComponentType } from 'react'
-import { Navigate, type RouteObject } from 'react-router'
+import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { AbsentPage, LazyPage } from './failures/lazy-page.tsx'
 import { NoAnswerPage } from './failures/no-answer-page.tsx'
 import type { Prefetch } from './first-render.ts'
@@ -49,7 +50,15 @@ const remoteRoutes = (remotes: BootRemotes, audience: BootRemote['access']): Rou
   )
 
 /** A page that throws is replaced inside its layout; the rest of the portal stays usable. */
-const pages = (children: RouteObject[]): RouteObject => ({ errorElement: <NoAnswerPage />, children })
+const pages = (children: RouteObject[]): RouteObject => ({
+  element: (
+    <FailureBoundary>
+      <Outlet />
+    </FailureBoundary>
+  ),
+  errorElement: <NoAnswerPage />,
+  children,
+})
 
 /** A page of the account, which needs no customer. */
 const accountPage = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => ({

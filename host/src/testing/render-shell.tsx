@@ -7,7 +7,7 @@ import {
   parseAppConfig,
 } from '@portal/contracts'
 import { BFF_URL } from '@portal/portal/testing'
-import { render } from '@testing-library/react'
+import { type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { createAppState } from '../app-state/app-state.ts'
@@ -63,6 +63,8 @@ interface Surroundings extends Partial<Pick<Host, 'notify' | 'openCookieSettings
   at: string
   signedIn?: boolean
   config?: Record<string, string>
+  /** Left out, what a boundary has caught fails the test. */
+  onCaughtError?: RenderOptions['onCaughtError']
 }
 
 function configOf(values: Record<string, string>): AppConfig {
@@ -82,6 +84,7 @@ export function renderShell(
     openCookieSettings = nothing,
     session = fakeSession(signedIn),
     signOut,
+    onCaughtError,
   }: Surroundings,
 ) {
   const router = createMemoryRouter(routes, { initialEntries: [at] })
@@ -101,6 +104,7 @@ export function renderShell(
     <HostProviders host={{ ...host, ...(signOut && { signOut }) }}>
       <RouterProvider router={router} />
     </HostProviders>,
+    { ...(onCaughtError && { onCaughtError }) },
   )
   const { bus, cache } = host
   return { user: userEvent.setup(), router, bus, cache, appState, session }

@@ -1,3 +1,4 @@
+import { FailureBoundary } from '@portal/portal/host'
 import { createRoot, type Root } from 'react-dom/client'
 import type { StatisticsService } from '../browser-entries/statistics-services.de.ts'
 import { ConsentBanner } from './consent-banner.tsx'
@@ -28,7 +29,7 @@ let root: Root | undefined
 export function renderConsent(view: ConsentView): void {
   root ??= createConsentRoot()
   root.render(
-    <>
+    <FailureBoundary>
       {view.bannerOpen && (
         <ConsentBanner
           onAnswer={view.onAnswer}
@@ -44,6 +45,6 @@ export function renderConsent(view: ConsentView): void {
           onClose={() => view.onSettings(false)}
         />
       )}
-    </>,
+    </FailureBoundary>,
   )
 }

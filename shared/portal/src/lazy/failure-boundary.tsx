@@ -2,8 +2,8 @@ import { Component, Fragment, type ReactNode } from 'react'
 
 interface FailureBoundaryProps {
   children: ReactNode
-  /** Shown instead of the part after it has thrown. */
-  fallback: (error: unknown) => ReactNode
+  /** Shown instead of the part after it has thrown. Left out, the error goes on to the boundary above. */
+  fallback?: (error: unknown) => ReactNode
 }
 
 interface FailureBoundaryState {
@@ -35,7 +35,9 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
 
   override render() {
     const { failure, rebuilds } = this.state
-    if (failure) return this.props.fallback(failure.error)
-    return <Fragment key={rebuilds}>{this.props.children}</Fragment>
+    const { children, fallback } = this.props
+    if (!failure) return <Fragment key={rebuilds}>{children}</Fragment>
+    if (!fallback) throw failure.error
+    return fallback(failure.error)
   }
 }
