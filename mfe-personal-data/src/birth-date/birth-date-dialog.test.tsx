@@ -8,7 +8,7 @@ import {
   profileHandlers,
   renderRemote,
 } from '@portal/portal/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import remote from '../../remote.ts'
 
@@ -138,4 +138,22 @@ test('a customer without a birth date reads that it is added, not changed', asyn
   await user.click(dialog.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('Geburtsdatum geändert.')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Geburtsdatum ändern' })).toBeVisible()
+})
+
+test('an extension that removes the error of the field costs no input', async () => {
+  bff.use(http.put(birthDateUrl, () => problem('unavailable', 503)))
+  renderRemote(remote, { at: '/personal-data/birth-date', onCaughtError: () => undefined })
+  const findField = () => screen.findByRole('textbox', { name: 'Geburtsdatum' })
+  const field = await findField()
+  fireEvent.change(field, { target: { value: '32.13.1980' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+  const error = await screen.findByText('Bitte geben Sie ein gültiges Geburtsdatum an.', {
+    selector: 'p > span',
+  })
+  error.parentElement?.remove()
+  fireEvent.change(field, { target: { value: '24.12.1979' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(field).not.toBeInTheDocument())
+  expect(await findField()).toHaveValue('24.12.1979')
+  expect(screen.queryByText(/konnte gerade nicht geladen werden/)).toBeNull()
 })
