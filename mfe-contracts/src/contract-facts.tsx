@@ -1,6 +1,6 @@
 import { type Contract, contractTerm } from '@portal/contracts'
 import { german, useTexts } from '@portal/text'
-import { DataRow } from '@portal/ui'
+import { DataRow, Verbatim } from '@portal/ui'
 import { contractsTexts } from './texts.de.ts'
 
 /** The rows that every view of a contract has: number, tariff and term. */
@@ -11,8 +11,10 @@ export function ContractFacts({ contract }: { contract: Contract }) {
   const date = termEnd && german.formatDate(termEnd)
   return (
     <>
-      <DataRow label={t('number')}>{contractNumber}</DataRow>
-      <DataRow label={t('tariff')}>{tariff || t('noTariff')}</DataRow>
+      <DataRow label={t('number')}>
+        <Verbatim>{contractNumber}</Verbatim>
+      </DataRow>
+      <DataRow label={t('tariff')}>{tariff ? <Verbatim>{tariff}</Verbatim> : t('noTariff')}</DataRow>
       <DataRow
         label={t(term === 'upcoming' ? 'term.from' : 'term.since')}
         hint={date && t(term === 'ended' ? 'term.ended' : 'term.ends', { date })}

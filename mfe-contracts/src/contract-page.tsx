@@ -1,7 +1,7 @@
 import { type Contract, type CustomerProfile, contractDisplayName, contractTerm } from '@portal/contracts'
 import { CardBoundary, ProfileContent, useProfileLoader } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { Card, CardList, Columns, Notice, Skeleton, Stack } from '@portal/ui'
+import { Card, CardList, Columns, Notice, Skeleton, Stack, Verbatim } from '@portal/ui'
 import { Outlet, useParams } from 'react-router'
 import { ActionsCard } from './contract/actions-card.tsx'
 import { contractTexts } from './contract/contract.de.ts'
@@ -45,7 +45,7 @@ function KnownContract(own: { profile: CustomerProfile; contract: Contract }) {
   ]
   return (
     <>
-      <ContractHeader title={contractDisplayName(contract)}>
+      <ContractHeader title={<Verbatim>{contractDisplayName(contract)}</Verbatim>}>
         {t('lead', { number: contract.contractNumber })}
       </ContractHeader>
       <Stack>

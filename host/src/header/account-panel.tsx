@@ -1,7 +1,7 @@
 import { useCustomerProfile, useUserProfile } from '@portal/bff-client'
 import { type PersonalData, tenantChoice } from '@portal/contracts'
 import { createLazyPart, LazyPlace } from '@portal/portal'
-import { Skeleton } from '@portal/ui'
+import { Skeleton, Verbatim } from '@portal/ui'
 import { type ReactNode, Suspense } from 'react'
 import { RetryNote } from '../failures/retry-note.tsx'
 import type { BrandChoiceProps } from '../tenants/brand-choice.tsx'
@@ -36,8 +36,12 @@ export function AccountPanel({ avatar, onLeave, children }: AccountPanelProps) {
       <div className={css.person}>
         {avatar}
         <div className={css.names}>
-          <p className={css.name}>{personalData?.name}</p>
-          <p className={css.email}>{user?.eMailAddress}</p>
+          <p className={css.name}>
+            <Verbatim>{personalData?.name}</Verbatim>
+          </p>
+          <p className={css.email}>
+            <Verbatim>{user?.eMailAddress}</Verbatim>
+          </p>
         </div>
       </div>
       {choice.length > 0 && (

@@ -6,7 +6,7 @@ import {
   portalPaths,
 } from '@portal/contracts'
 import { german, useTexts } from '@portal/text'
-import { buttonClass, Card, LinkRow, LinkRows } from '@portal/ui'
+import { buttonClass, Card, LinkRow, LinkRows, Verbatim } from '@portal/ui'
 import FileText from 'lucide-react/icons/file-text'
 import Flame from 'lucide-react/icons/flame'
 import Heater from 'lucide-react/icons/heater'
@@ -27,7 +27,7 @@ export function ContractList({ contracts }: { contracts: readonly Contract[] }) 
   const present = contracts.filter((contract) => contractTerm(contract) !== 'ended')
 
   /** The name and what else is known; a contract without a name has its number instead. */
-  function textsOf(contract: Contract): { value: string; hint: string } {
+  function textsOf(contract: Contract) {
     const { contractNumber, termStart, termEnd, isPaperlessCommunication } = contract
     const term = contractTerm(contract)
     const name = contractDisplayName(contract)
@@ -39,7 +39,7 @@ export function ContractList({ contracts }: { contracts: readonly Contract[] }) 
       term === 'ending' && termEnd && t('contracts.ends', { date: german.formatDate(termEnd) }),
       !isPaperlessCommunication && t('contracts.paper'),
     ]
-    return { value: hasName ? name : number, hint: facts.filter(Boolean).join(' · ') }
+    return { value: <Verbatim>{hasName ? name : number}</Verbatim>, hint: facts.filter(Boolean).join(' · ') }
   }
 
   return (

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import { contractTexts } from './contract.de.ts'
 
 interface ContractHeaderProps {
-  title: string
+  title: ReactNode
   children?: ReactNode
 }
 

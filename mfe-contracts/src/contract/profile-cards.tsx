@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts'
 import { addressLines, PortalLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { Card, DataRow, DefinitionList, LinkRow, LinkRows } from '@portal/ui'
+import { Card, DataRow, DefinitionList, LinkRow, LinkRows, Verbatim } from '@portal/ui'
 import Contact from 'lucide-react/icons/contact'
 import FileText from 'lucide-react/icons/file-text'
 import House from 'lucide-react/icons/house'
@@ -54,7 +54,7 @@ export function AddressCard({ profile, contract }: ContractOfProfile) {
             <LinkRow
               key={`${type} ${address.id}`}
               label={t(`address.${type}`)}
-              value={addressLines(address).join(', ')}
+              value={<Verbatim>{addressLines(address).join(', ')}</Verbatim>}
               link={(row) => <PortalLink {...row} to={addressPath(type, address.id)} />}
             />
           ))}
@@ -73,8 +73,9 @@ export function ContactsCard({ profile, contract }: ContractOfProfile) {
       label={label}
       value={
         <span className={css.values}>
-          {(values.length > 0 ? values : [t('none')]).map((value) => (
-            <span key={value}>{value}</span>
+          {values.length === 0 && <span>{t('none')}</span>}
+          {values.map((value) => (
+            <Verbatim key={value}>{value}</Verbatim>
           ))}
         </span>
       }

@@ -1,7 +1,7 @@
 import { type Contract, contractDisplayName, contractTerm } from '@portal/contracts'
 import { CardBoundary, useProfileLoader } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Card, CardList, DataRow, DefinitionList, Group } from '@portal/ui'
+import { Card, CardList, DataRow, DefinitionList, Group, Verbatim } from '@portal/ui'
 import FileText from 'lucide-react/icons/file-text'
 import { ContractFacts } from '../contract-facts.tsx'
 import { TermBadge } from '../term-badge.tsx'
@@ -55,7 +55,7 @@ function ContractCard({ contract, level }: ContractCardProps) {
     <Card
       repeated
       level={level}
-      title={contractDisplayName(contract)}
+      title={<Verbatim>{contractDisplayName(contract)}</Verbatim>}
       icon={<FileText />}
       badge={<TermBadge contract={contract} />}
       actions={<ContractLinks contract={contract} />}

@@ -1,6 +1,6 @@
 import { contractDisplayName } from '@portal/contracts'
 import { useTexts } from '@portal/text'
-import { Card, StatusBadge } from '@portal/ui'
+import { Card, StatusBadge, Verbatim } from '@portal/ui'
 import { TermBadge } from '../term-badge.tsx'
 import css from './contract-group-card.module.css'
 import { ContractLinks } from './contract-links.tsx'
@@ -27,11 +27,17 @@ export function ContractGroupCard({ title, listed, search }: ContractGroupCardPr
           <li key={contract.contractId} className={css.row}>
             <div className={css.texts}>
               <div className={css.name}>
-                <h3>{contractDisplayName(contract)}</h3>
+                <h3>
+                  <Verbatim>{contractDisplayName(contract)}</Verbatim>
+                </h3>
                 <TermBadge contract={contract} />
               </div>
               <p className={css.facts}>{contractFacts(contract).join(' · ')}</p>
-              {address && <p className={css.facts}>{address}</p>}
+              {address && (
+                <p className={css.facts}>
+                  <Verbatim>{address}</Verbatim>
+                </p>
+              )}
             </div>
             <div className={css.links}>
               <ContractLinks contract={contract} search={search} />

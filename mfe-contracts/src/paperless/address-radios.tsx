@@ -1,6 +1,6 @@
 import { isSameAddress } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { RadioGroup } from '@portal/ui'
+import { RadioGroup, Verbatim } from '@portal/ui'
 import { paperlessTexts } from './paperless.de.ts'
 
 interface AddressRadiosProps {
@@ -26,7 +26,7 @@ export function AddressRadios({ addresses, registration, present, value, onChoos
       label={t('choose.label')}
       options={addresses.map((email) => ({
         value: email,
-        label: email,
+        label: <Verbatim>{email}</Verbatim>,
         hint: hintOf(email),
       }))}
       value={value ?? ''}

@@ -1,7 +1,16 @@
 import { type Contract, contractDisplayName, type TenantId, tenants, webAccounts } from '@portal/contracts'
 import { MaskedIban, RouteLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { buttonClass, Card, DataRow, DefinitionList, ExternalLink, LinkRow, LinkRows } from '@portal/ui'
+import {
+  buttonClass,
+  Card,
+  DataRow,
+  DefinitionList,
+  ExternalLink,
+  LinkRow,
+  LinkRows,
+  Verbatim,
+} from '@portal/ui'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import FilePenLine from 'lucide-react/icons/file-pen-line'
 import FileText from 'lucide-react/icons/file-text'
@@ -19,7 +28,9 @@ export function AccountCard({ account, changedAt }: AccountCardProps) {
   return (
     <Card title={t('account.title')} icon={<Landmark />}>
       <DefinitionList>
-        <DataRow label={t('account.holder')}>{account.accountHolder}</DataRow>
+        <DataRow label={t('account.holder')}>
+          <Verbatim>{account.accountHolder}</Verbatim>
+        </DataRow>
         <DataRow
           label={t('account.iban')}
           hint={t('account.ibanHint')}
@@ -27,7 +38,9 @@ export function AccountCard({ account, changedAt }: AccountCardProps) {
         >
           <MaskedIban iban={account.maskedIban} />
         </DataRow>
-        <DataRow label={t('account.bank')}>{account.bankName}</DataRow>
+        <DataRow label={t('account.bank')}>
+          <Verbatim>{account.bankName}</Verbatim>
+        </DataRow>
       </DefinitionList>
     </Card>
   )
@@ -43,9 +56,15 @@ export function MandateCard({ mandate, tenantId }: MandateCardProps) {
   return (
     <Card title={t('mandate.title')} icon={<FilePenLine />}>
       <DefinitionList>
-        <DataRow label={t('mandate.payee')}>{tenants[tenantId].name}</DataRow>
-        <DataRow label={t('mandate.creditorId')}>{mandate.creditorId}</DataRow>
-        <DataRow label={t('mandate.reference')}>{mandate.reference}</DataRow>
+        <DataRow label={t('mandate.payee')}>
+          <Verbatim>{tenants[tenantId].name}</Verbatim>
+        </DataRow>
+        <DataRow label={t('mandate.creditorId')}>
+          <Verbatim>{mandate.creditorId}</Verbatim>
+        </DataRow>
+        <DataRow label={t('mandate.reference')}>
+          <Verbatim>{mandate.reference}</Verbatim>
+        </DataRow>
         <DataRow label={t('mandate.date')}>{german.formatDate(mandate.date)}</DataRow>
       </DefinitionList>
       <p>{t('mandate.onStatement')}</p>
@@ -87,7 +106,7 @@ export function PaidContractsCard({ contracts }: { contracts: readonly Contract[
           {contracts.map((contract) => (
             <LinkRow
               key={contract.contractId}
-              label={contractDisplayName(contract)}
+              label={<Verbatim>{contractDisplayName(contract)}</Verbatim>}
               hint={t('contractNumber', { number: contract.contractNumber })}
               link={(row) => (
                 <RouteLink {...row} to="contract" params={{ contractId: contract.contractId }} />

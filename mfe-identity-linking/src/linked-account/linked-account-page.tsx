@@ -2,7 +2,7 @@ import { isRefusedAs, useUserProfile } from '@portal/bff-client'
 import { tenants, type UserProfile } from '@portal/contracts'
 import { UserProfileContent, usePortal } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Button, Card, DataRow, DefinitionList, PageHeader, Skeleton } from '@portal/ui'
+import { Button, Card, DataRow, DefinitionList, PageHeader, Skeleton, Verbatim } from '@portal/ui'
 import Link2 from 'lucide-react/icons/link-2'
 import { identityLinkingTexts } from '../texts.de.ts'
 
@@ -46,7 +46,9 @@ function LinkedAccountCard({ user }: { user: UserProfile }) {
       }
     >
       <DefinitionList>
-        <DataRow label={t('account.email')}>{user.eMailAddress}</DataRow>
+        <DataRow label={t('account.email')}>
+          <Verbatim>{user.eMailAddress}</Verbatim>
+        </DataRow>
         <DataRow label={t('account.brands')}>
           {brands.length > 0 ? new Intl.ListFormat('de').format(brands) : t('account.none')}
         </DataRow>

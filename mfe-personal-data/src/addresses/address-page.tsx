@@ -1,7 +1,17 @@
 import { type Address, type CustomerProfile, contractDisplayName } from '@portal/contracts'
 import { addressLines, contractsOf, ProfileContent, RouteLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { Card, Columns, DataRow, DefinitionList, Group, PageHeader, Skeleton, Stack } from '@portal/ui'
+import {
+  Card,
+  Columns,
+  DataRow,
+  DefinitionList,
+  Group,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Verbatim,
+} from '@portal/ui'
 import { useParams } from 'react-router'
 import css from '../fact.module.css'
 import NotFound from '../not-found.tsx'
@@ -58,7 +68,7 @@ function KnownAddress({ profile, type, address }: KnownAddressProps) {
             <DataRow label={t('address')} changed={german.lastChangedLabel(address.changedAt)}>
               <span className={css.lines}>
                 {addressLines(address).map((line) => (
-                  <span key={line}>{line}</span>
+                  <Verbatim key={line}>{line}</Verbatim>
                 ))}
               </span>
             </DataRow>
@@ -66,9 +76,9 @@ function KnownAddress({ profile, type, address }: KnownAddressProps) {
               <DataRow label={t('contracts', { count: contracts.length })}>
                 <span className={css.lines}>
                   {contracts.map((contract) => (
-                    <span key={contract.contractId}>
-                      {contractDisplayName(contract)} ({contract.contractNumber})
-                    </span>
+                    <Verbatim key={contract.contractId}>
+                      {`${contractDisplayName(contract)} (${contract.contractNumber})`}
+                    </Verbatim>
                   ))}
                 </span>
               </DataRow>

@@ -1,7 +1,7 @@
 import { readEmailAddress } from '@portal/contracts'
 import { EMAIL_INPUT } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { RadioGroup, SelectField, TextField } from '@portal/ui'
+import { RadioGroup, SelectField, TextField, Verbatim } from '@portal/ui'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
 import { type EmailForm, NEW_ADDRESS } from './email-form-schema.ts'
 
@@ -44,7 +44,10 @@ export function AddressChoice({ form, choices, error }: AddressChoiceProps) {
           label={t('choice')}
           error={choiceError}
           defaultValue={choice}
-          options={options}
+          options={options.map(({ value, label }) => ({
+            value,
+            label: value === NEW_ADDRESS ? label : <Verbatim>{label}</Verbatim>,
+          }))}
         />
       )}
       {choice === NEW_ADDRESS && (

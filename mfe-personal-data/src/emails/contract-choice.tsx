@@ -1,7 +1,7 @@
 import { type Contract, type CustomerProfile, contractDisplayName } from '@portal/contracts'
 import { emailOfContract, openContracts } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Accordion, AccordionItem, CheckboxGroup } from '@portal/ui'
+import { Accordion, AccordionItem, CheckboxGroup, Verbatim } from '@portal/ui'
 import { emailDialogsTexts } from './email-dialogs.de.ts'
 import type { EmailForm } from './email-form-schema.ts'
 
@@ -32,7 +32,7 @@ export function ContractChoice({ form, profile, ownContracts, error }: ContractC
         error={message}
         options={group.map((contract) => ({
           value: contract.contractId,
-          label: contractDisplayName(contract),
+          label: <Verbatim>{contractDisplayName(contract)}</Verbatim>,
           hint: t(stays(contract) ? 'contractStays' : 'contractNote', {
             number: contract.contractNumber,
             email: emailOfContract(profile, contract.contractId)?.value ?? t('noAddress'),

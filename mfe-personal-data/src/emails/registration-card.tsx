@@ -1,6 +1,6 @@
 import { PendingAddress, RouteLink, UserProfileContent } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, Card, Skeleton } from '@portal/ui'
+import { buttonClass, Card, Skeleton, Verbatim } from '@portal/ui'
 import KeyRound from 'lucide-react/icons/key-round'
 import type { ReactNode } from 'react'
 import css from '../fact.module.css'
@@ -32,7 +32,9 @@ export function RegistrationCard({ title, children }: { title?: string; children
       <UserProfileContent skeleton={<Skeleton lines={1} />}>
         {({ eMailAddress, pendingEMailAddress: pending }) => (
           <>
-            <p className={css.value}>{eMailAddress}</p>
+            <p className={css.value}>
+              <Verbatim>{eMailAddress}</Verbatim>
+            </p>
             {pending && <PendingAddress eMailAddress={pending} change={change} />}
           </>
         )}

@@ -1,5 +1,5 @@
 import { german, useTexts } from '@portal/text'
-import { Card } from '@portal/ui'
+import { Card, Verbatim } from '@portal/ui'
 import type { ReactNode } from 'react'
 import css from '../fact.module.css'
 import { personalDataTexts } from '../texts.de.ts'
@@ -34,7 +34,7 @@ export function FactCard({ title, icon, facts, kind, none, children, actions }: 
     <Card title={title} icon={icon} actions={actions}>
       <div className={css.facts}>
         {kind && <p className={css.note}>{kind}</p>}
-        <p className={css.value}>{first?.shown ?? none ?? t('none')}</p>
+        <p className={css.value}>{first ? <Verbatim>{first.shown}</Verbatim> : (none ?? t('none'))}</p>
         {first?.changedAt !== undefined && (
           <p className={css.note}>{german.lastChangedLabel(first.changedAt)}</p>
         )}

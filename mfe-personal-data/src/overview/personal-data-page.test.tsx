@@ -44,6 +44,19 @@ test('a profile with only a name shows a hint for each missing value', async () 
   expect((await card('Geburtsdatum')).getByRole('link', { name: 'Geburtsdatum angeben' })).toBeVisible()
 })
 
+test('no translator changes names and numbers of the customer', async () => {
+  const contractData = { contracts: [aContract('1')], otherContracts: [] }
+  bff.use(...profileHandlers({ customer: aCustomerProfile({ contractData }) }))
+  open()
+  const shown = [
+    (await card('Name')).getByText('Mia Muster'),
+    (await card('E-Mail-Adresse')).getByText('mia.muster@post.example'),
+    (await card('Vertragsnummer')).getByText('4100-1'),
+  ]
+  for (const value of shown) expect(value).toHaveAttribute('translate', 'no')
+  expect((await card('Telefonnummer')).getByText('Nicht hinterlegt')).not.toHaveAttribute('translate')
+})
+
 test('a card shows the date of its first entry and the latest date of the others', async () => {
   const { communicationChannelData: channels } = aCustomerProfile()
   const communicationChannelData = {
@@ -90,7 +103,7 @@ test('the contract number of a running contract comes before that of an ended on
       ...profileHandlers({ customer: aCustomerProfile({ contractData: { contracts, otherContracts: [] } }) }),
     )
     const { unmount } = open()
-    const text = (await card('Vertragsnummer')).getByText(/^41/).parentElement?.textContent
+    const text = (await card('Vertragsnummer')).getByText(/^41/).closest('div')?.textContent
     unmount()
     return text
   }

@@ -1,7 +1,7 @@
 import { type Contract, type CustomerProfile, contractDisplayName, type PhoneItem } from '@portal/contracts'
 import { openContracts } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { CheckboxGroup } from '@portal/ui'
+import { CheckboxGroup, Verbatim } from '@portal/ui'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import { phonesOf, serving } from './phone-numbers.ts'
 
@@ -43,7 +43,7 @@ export function PhoneContracts({ profile, phone, input, ...group }: PhoneContrac
       hint={phone && t(isOther ? 'contractsHint' : 'freedHint')}
       options={openContracts(profile).map((contract) => ({
         value: contract.contractId,
-        label: contractDisplayName(contract),
+        label: <Verbatim>{contractDisplayName(contract)}</Verbatim>,
         hint: noteOf(contract),
       }))}
       {...group}

@@ -1,7 +1,7 @@
 import { type PhoneItem, readPhoneNumber } from '@portal/contracts'
 import { contractsOf, FormDialog, servedContracts } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { Button, CheckboxGroup, TextField } from '@portal/ui'
+import { Button, CheckboxGroup, TextField, Verbatim } from '@portal/ui'
 import { phoneDialogsTexts } from './phone-dialogs.de.ts'
 import type { PhonesView } from './phones-view.ts'
 import type { ContractsChange, useReplacement } from './replacement.ts'
@@ -76,7 +76,7 @@ export function ReplaceForm({ view, form, phones, change }: ReplaceFormProps) {
         error={form.errorOf('items')}
         options={phones.map((phone) => ({
           value: phone.id,
-          label: german.formatPhone(phone),
+          label: <Verbatim>{german.formatPhone(phone)}</Verbatim>,
           hint: noteOf(phone),
         }))}
         value={chosen}

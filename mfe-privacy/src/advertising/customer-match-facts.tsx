@@ -1,7 +1,7 @@
 import { useUserProfile } from '@portal/bff-client'
 import { type TenantId, tenants } from '@portal/contracts'
 import { useTexts } from '@portal/text'
-import { DataRow, DefinitionList } from '@portal/ui'
+import { DataRow, DefinitionList, Verbatim } from '@portal/ui'
 import { advertisingTexts } from './advertising.de.ts'
 
 /** Which e-mail address goes to Google, how and why, and how to withdraw the consent. */
@@ -11,7 +11,7 @@ export function CustomerMatchFacts({ tenantId }: { tenantId: TenantId }) {
   return (
     <DefinitionList>
       <DataRow label={t('google.which')} hint={t('google.whichText')}>
-        {user?.eMailAddress}
+        <Verbatim>{user?.eMailAddress}</Verbatim>
       </DataRow>
       <DataRow label={t('google.how')} hint={t('google.howText')}>
         {t('google.hashed')}

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@portal/contracts'
 import { PendingAddress, RouteLink } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
-import { buttonClass, Card, DataRow, DefinitionList } from '@portal/ui'
+import { buttonClass, Card, DataRow, DefinitionList, Verbatim } from '@portal/ui'
 import KeyRound from 'lucide-react/icons/key-round'
 import Mail from 'lucide-react/icons/mail'
 import { securityTexts } from '../texts.de.ts'
@@ -22,7 +22,7 @@ export function EmailCard({ user }: { user: UserProfile }) {
           label={t('email.label')}
           changed={changedAt === undefined ? undefined : german.lastChangedLabel(changedAt)}
         >
-          {eMailAddress}
+          <Verbatim>{eMailAddress}</Verbatim>
         </DataRow>
       </DefinitionList>
       {pending && <PendingAddress eMailAddress={pending} change={change} />}

@@ -8,7 +8,16 @@ import {
   useSentMail,
 } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { buttonClass, Card, CountdownButton, DataRow, DefinitionList, Notice, Stack } from '@portal/ui'
+import {
+  buttonClass,
+  Card,
+  CountdownButton,
+  DataRow,
+  DefinitionList,
+  Notice,
+  Stack,
+  Verbatim,
+} from '@portal/ui'
 import Mail from 'lucide-react/icons/mail'
 import { useNavigate } from 'react-router'
 import { useRequestPasswordReset } from './password-reset.api.ts'
@@ -69,7 +78,9 @@ export function PasswordResetRequest({ eMailAddress }: { eMailAddress: string })
           <li>{t('steps.signOut')}</li>
         </ol>
         <DefinitionList>
-          <DataRow label={t('to')}>{eMailAddress}</DataRow>
+          <DataRow label={t('to')}>
+            <Verbatim>{eMailAddress}</Verbatim>
+          </DataRow>
         </DefinitionList>
         <MailRefusal error={change.error} />
       </Card>

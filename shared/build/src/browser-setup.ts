@@ -62,6 +62,8 @@ Reflect.set(document, 'adoptedStyleSheets', [])
 CSSStyleSheet.prototype.replaceSync ??= function replaceSync(this: CSSStyleSheet, text) {
   this.insertRule(text)
 }
+// jsdom gives it no display, and accessible names then have a space in its place.
+document.head.insertAdjacentHTML('beforeend', '<style>wbr { display: inline }</style>')
 
 // jsdom cannot scroll.
 globalThis.scrollTo = () => undefined

@@ -8,7 +8,9 @@ import { VisuallyHidden } from '@portal/ui'
 export function MaskedIban({ iban }: { iban: string }) {
   return (
     <>
-      <span aria-hidden="true">{german.formatIban(iban)}</span>
+      <span aria-hidden="true" translate="no">
+        {german.formatIban(iban)}
+      </span>
       <VisuallyHidden>{`IBAN beginnt mit ${iban.slice(0, 4)}, endet auf ${iban.slice(-4)}`}</VisuallyHidden>
     </>
   )

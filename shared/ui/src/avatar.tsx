@@ -12,7 +12,7 @@ interface AvatarProps {
 export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
   const source = image && imageSource(image)
   return (
-    <span className={classNames(css.avatar, css[size])} aria-hidden="true">
+    <span className={classNames(css.avatar, css[size])} aria-hidden="true" translate="no">
       {source ? <img src={source} alt="" /> : initials(name)}
     </span>
   )

@@ -3,7 +3,7 @@ import css from './card.module.css'
 import { Heading, type HeadingLevel } from './heading.tsx'
 
 interface CardProps {
-  title: string
+  title: ReactNode
   icon?: ReactNode
   /** Right of the title, such as a StatusBadge. */
   badge?: ReactNode

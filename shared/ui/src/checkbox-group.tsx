@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import css from './checkbox-group.module.css'
@@ -6,7 +7,7 @@ import { ErrorLine, type FieldTexts, useDescription } from './field.tsx'
 
 export interface CheckboxOption {
   value: string
-  label: string
+  label: ReactNode
   hint?: string | undefined
 }
 

@@ -4,6 +4,7 @@ import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import css from './contact-channels.module.css'
 import { Heading } from './heading.tsx'
+import { Verbatim } from './verbatim.tsx'
 
 interface ContactChannelsProps {
   /** International, grouped by spaces. */
@@ -29,17 +30,17 @@ export function ContactChannels({
     <div className={css.channels}>
       <Channel name="Telefon" icon={<Phone aria-hidden />} level={level}>
         <a className={css.link} href={`tel:${phone.replaceAll(' ', '')}`}>
-          {phone}
+          <Verbatim>{phone}</Verbatim>
         </a>
         {hours}
       </Channel>
       <Channel name="E-Mail" icon={<Mail aria-hidden />} level={level}>
         <a className={css.link} href={`mailto:${eMailAddress}`}>
-          {eMailAddress}
+          <Verbatim>{eMailAddress}</Verbatim>
         </a>
       </Channel>
       <Channel name="Post" icon={<MapPin aria-hidden />} level={level}>
-        <address className={css.lines}>
+        <address className={css.lines} translate="no">
           {postalAddress.map((line) => (
             <span key={line}>{line}</span>
           ))}

@@ -14,7 +14,7 @@ export function LinkRows({ children }: { children: ReactNode }) {
 
 interface LinkRowProps {
   icon?: ReactNode
-  label: string
+  label: ReactNode
   value?: ReactNode
   hint?: string | undefined
   /** The link of the router: `(row) => <Link to="/personal-data/phone-list" {...row} />`. */

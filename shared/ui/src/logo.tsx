@@ -5,7 +5,9 @@ export function Logo({ brand }: { brand: string }) {
   return (
     <span className={css.logo}>
       <span className={css.mark} />
-      <span className={css.name}>{brand}</span>
+      <span className={css.name} translate="no">
+        {brand}
+      </span>
     </span>
   )
 }

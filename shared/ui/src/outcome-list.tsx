@@ -30,7 +30,9 @@ export function OutcomeList({ label, rows }: OutcomeListProps) {
         const Icon = icons[outcome]
         return (
           <li key={id} className={css.row}>
-            <p className={css.name}>{name}</p>
+            <p className={css.name} translate="no">
+              {name}
+            </p>
             {note && <p className={css.note}>{note}</p>}
             <p className={css[outcome]}>
               <Icon aria-hidden />

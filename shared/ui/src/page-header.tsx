@@ -3,7 +3,7 @@ import { Heading } from './heading.tsx'
 import css from './page-header.module.css'
 
 interface PageHeaderProps {
-  title: string
+  title: ReactNode
   /** A link to the parent page, without the arrow. */
   back?: ReactNode
   /** One or two sentences under the title. */

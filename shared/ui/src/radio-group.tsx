@@ -6,7 +6,7 @@ import css from './radio-group.module.css'
 
 export interface RadioOption {
   value: string
-  label: string
+  label: ReactNode
   hint?: string | undefined
   /** At the end, such as a StatusBadge. */
   badge?: ReactNode

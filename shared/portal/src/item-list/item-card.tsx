@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '@portal/contracts'
 import { german } from '@portal/text'
-import { buttonClass, Card, EmptyState, LinkRow, LinkRows, StatusBadge } from '@portal/ui'
+import { buttonClass, Card, EmptyState, LinkRow, LinkRows, StatusBadge, Verbatim } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { RouteLink } from '../routes/route-link.tsx'
 import type { ItemList, ListedItem } from './item-list.ts'
@@ -64,11 +64,12 @@ export function ItemCard<Type extends string, Item extends ListedItem>(props: It
       {above}
       <LinkRows>
         {items.slice(0, atMost).map((item) => {
-          const { uses, ...row } = list.rowOf(profile, item)
+          const { uses, label, value } = list.rowOf(profile, item)
           return (
             <LinkRow
               key={item.id}
-              {...row}
+              label={<Verbatim>{label}</Verbatim>}
+              value={value}
               hint={[...uses, german.lastChangedLabel(item.changedAt)].filter(Boolean).join(' · ')}
               link={(link) => (
                 <NamedRouteLink
