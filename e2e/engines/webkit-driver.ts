@@ -57,4 +57,3 @@ export async function startWebKit({ dark = false } = {}) {
     },
   }
 }
-

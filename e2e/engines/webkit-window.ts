@@ -15,8 +15,9 @@ const rootsOf = (root) => [root, ...[...root.querySelectorAll('*')].flatMap(({ s
 const nameOf = ({ name, pattern }) => (pattern ? new RegExp(pattern.source, pattern.flags) : name)
 // Visibility is computed for what was found only: the library's own check takes a second for each page.
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
-// A customer reads a step before they act on it; a test acts at once.
-Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => performance.now() + 1000 })
+// Dates each event a second after the last, as \`readEachStep\` does.
+globalThis.datedEvents ??= { reads: 0 }
+Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => performance.now() + (datedEvents.reads += 1) * 1000 })
 const find = (wanted, scope) => {
   const scopes = wanted.inside ? find(wanted.inside, scope) : scope
   const name = nameOf(wanted)

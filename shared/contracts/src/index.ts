@@ -222,13 +222,7 @@ export {
   SecurityEventSchema,
 } from './security.ts'
 export { type SecurityEventKind, securityEventKinds } from './security-event-kinds.ts'
-export {
-  accountController,
-  dataProtectionOfficer,
-  SUPPORT_HOURS,
-  serviceHint,
-  supportHours,
-} from './service-contacts.ts'
+export * from './service-contacts.ts'
 export { type PaperlessChoice, paperlessSkipCookie, skipValue } from './skip-value.ts'
 export { TenantIdSchema } from './tenants.ts'
 export {
