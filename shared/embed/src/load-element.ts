@@ -1,3 +1,4 @@
+import { whenSilent } from './arrival.ts'
 import { pageState } from './page-state.ts'
 import { type InTime, preloadStyles, type ReleaseFile, runModules } from './run-modules.ts'
 
@@ -14,13 +15,15 @@ export interface LoadOptions {
   release?: string | undefined
 }
 
-/** What an attempt may take, as in the portal. */
-const TIMEOUT_MS = 8_000
-
-function timeLimit(): AbortSignal {
+/** The limit of an attempt, which lasts for as long as something of its files arrives. */
+function createLimit() {
+  const files = new Set<string>()
   const controller = new AbortController()
-  setTimeout(() => controller.abort(), TIMEOUT_MS)
-  return controller.signal
+  const end = whenSilent(
+    () => [...files],
+    () => controller.abort(),
+  )
+  return { files, signal: controller.signal, end }
 }
 
 /** Fails at the end of the attempt. A module goes on loading, because no browser requests it again before it has an end. */
@@ -39,18 +42,20 @@ async function request(address: string, options: RequestInit): Promise<string> {
   return response.text()
 }
 
-interface Attempt {
+interface Attempt extends ReturnType<typeof createLimit> {
   name: string
   address: URL
   cache: RequestCache
-  signal: AbortSignal
 }
 
-async function load({ name, address, cache, signal }: Attempt): Promise<CustomElementConstructor> {
+async function load({ name, address, cache, files, signal }: Attempt): Promise<CustomElementConstructor> {
   const { failures, policy } = pageState()
-  const inAttempt: InTime = (loading, file) => inTime(loading, file, signal)
-  const get = (file: string, integrity = '') => inAttempt(request(file, { cache, integrity, signal }), file)
-  const release: ElementRelease = JSON.parse(await get(address.href))
+  const inAttempt: InTime = (loading, file) => {
+    files.add(file)
+    return inTime(loading, file, signal)
+  }
+  const get = (file: string, integrity = '') => request(file, { cache, integrity, signal })
+  const release: ElementRelease = JSON.parse(await inTime(get(address.href), address.href, signal))
   // The page may have imported the element meanwhile.
   const early = customElements.get(name)
   if (early) return early
@@ -58,7 +63,9 @@ async function load({ name, address, cache, signal }: Attempt): Promise<CustomEl
   const modules = [...release.modules, release].map(absolute)
   const styles = release.styles.map(absolute)
   if (cache === 'reload' || policy === null) {
-    await Promise.all([...modules, ...styles].map(({ url, integrity }) => get(url, integrity)))
+    await Promise.all(
+      [...modules, ...styles].map(({ url, integrity }) => inAttempt(get(url, integrity), url)),
+    )
   }
   preloadStyles(styles)
   await runModules(modules, failures.get(name) ?? 0, inAttempt)
@@ -69,22 +76,24 @@ async function load({ name, address, cache, signal }: Attempt): Promise<CustomEl
 
 function attempt(wanted: Attempt): Promise<CustomElementConstructor> {
   const { failures } = pageState()
-  const loading = load(wanted)
+  const loading = load(wanted).finally(wanted.end)
   loading.catch(() => failures.set(wanted.name, (failures.get(wanted.name) ?? 0) + 1))
   return loading
 }
 
 async function loadTwice(name: string, address: URL): Promise<CustomElementConstructor> {
-  const signal = timeLimit()
-  return attempt({ name, address, cache: 'default', signal }).catch(() =>
-    // A damaged copy would stay in the cache of the browser as immutable. What is late still comes, and is not requested twice.
-    attempt({ name, address, cache: signal.aborted ? 'default' : 'reload', signal: timeLimit() }),
-  )
+  const limit = createLimit()
+  return attempt({ name, address, cache: 'default', ...limit }).catch((error) => {
+    // A late file of the release still comes, and no browser requests it twice.
+    if (limit.signal.aborted && limit.files.size > 0) throw error
+    // A damaged copy would stay in the cache of the browser as immutable.
+    return attempt({ name, address, cache: 'reload', ...createLimit() })
+  })
 }
 
 /**
  * Loads an element once, with the integrity of each file, and tries once more after a failure.
- * @throws Error that says what could not be loaded, after 16 seconds at the latest. A later call tries again
+ * @throws Error that says what could not be loaded, or that nothing of it arrives any more. A later call tries again
  */
 export function loadElement(
   name: string,

@@ -50,7 +50,7 @@ export async function runModules(modules: ReleaseFile[], failures: number, inTim
   const preloads = modules.map((file, index) =>
     inTime(
       add('link', { rel: 'modulepreload', href: addressOf(file, index), integrity: file.integrity }),
-      file.url,
+      addressOf(file, index),
     ),
   )
   await Promise.all(preloads)
@@ -59,6 +59,6 @@ export async function runModules(modules: ReleaseFile[], failures: number, inTim
     const running = isImported
       ? import(/* webpackIgnore: true */ /* @vite-ignore */ address)
       : run(file, address)
-    await inTime(running, file.url)
+    await inTime(running, address)
   }
 }
