@@ -1,8 +1,13 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
+import { pageArrival } from '../boot/page-arrival.ts'
 import { isFaultOfServer } from './fault-of-server.ts'
 
 const server = fakeBff()
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(window, 'portalArrival')
+})
 
 // The check of an integrity needs a real response: e2e/engines.
 const file = { href: 'https://localhost/remotes/mfe-a/1/tab.js', integrity: '' }
@@ -14,4 +19,29 @@ test.each([
 ])('%s', async (_, respond, isFault) => {
   server.use(http.get(file.href, respond))
   expect(await isFaultOfServer(file)).toBe(isFault)
+})
+
+test.each([
+  ['a file that arrives slowly is not', true],
+  ['a file of which nothing arrives is', false],
+])('%s', async (_, arrives) => {
+  jest.useFakeTimers()
+  window.portalArrival = pageArrival
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined
+  const start = (controller: typeof body) => {
+    body = controller
+  }
+  jest.spyOn(window, 'fetch').mockImplementationOnce(async (_url, options) => {
+    options?.signal?.addEventListener('abort', () => body?.error(options.signal?.reason))
+    return new Response(new ReadableStream({ start }))
+  })
+  server.use(http.get(file.href, () => HttpResponse.text('')))
+  const isFault = isFaultOfServer(file)
+  for (let count = 0; count < 3; count += 1) {
+    await jest.advanceTimersByTimeAsync(7_999)
+    if (arrives) body?.enqueue(new Uint8Array(1))
+  }
+  if (arrives) body?.close()
+  jest.useRealTimers()
+  expect(await isFault).toBe(!arrives)
 })

@@ -41,7 +41,7 @@ function mapOf(release: MappedRelease): Promise<ReleaseMap> {
   if (known) return known
   const { href, integrity } = release.map
   const load = async () => (await fetch(href, { integrity })).json()
-  const map = withLoadTimeout(load()).catch((cause: unknown) => {
+  const map = withLoadTimeout(load(), absolute(href)).catch((cause: unknown) => {
     maps.delete(release)
     void refetch([href])
     throw new Error(`Failed to load ${absolute(href)}`, { cause })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { ReleaseFailure, ReleaseReport } from '@portal/contracts'
+import { pageArrival } from '../boot/page-arrival.ts'
 import { offerTabs } from '../testing/fake-entries.ts'
 import { sendReleaseReports } from './release-reports.ts'
 import { loadModule, loadTab } from './remote-releases.ts'
@@ -82,4 +83,34 @@ test('a slot that hangs fails after 8 seconds, and the tab still loads the same 
   isMended = true
   void loadTab(remote).catch(() => undefined)
   expect(reports).toHaveLength(1)
+})
+
+test('a release that still arrives is not given up, and one of which nothing arrives any more is', async () => {
+  window.portalArrival = pageArrival
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'modulepreload',
+    href: '/remotes/x/1/tab.js',
+  })
+  document.head.append(link)
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined
+  const start = (controller: typeof body) => {
+    body = controller
+  }
+  const fetch = jest
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => new Response(new ReadableStream({ start })))
+  offerTabs(remote, [hangs, loads])
+  const load = loadTab(remote)
+  await jest.advanceTimersByTimeAsync(8_000)
+  for (let count = 0; count < 5; count += 1) {
+    await jest.advanceTimersByTimeAsync(7_999)
+    body?.enqueue(new Uint8Array(1))
+  }
+  await jest.advanceTimersByTimeAsync(7_999)
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([link.href])
+  expect(reports).toEqual([])
+  await jest.advanceTimersByTimeAsync(1)
+  await expect(load).resolves.toEqual({ default: Good })
+  Reflect.deleteProperty(window, 'portalArrival')
+  link.remove()
 })

@@ -55,7 +55,7 @@ export function runVerified(url: string, integrity: string): Promise<string> {
   if (known) return known
   const failed = failures.get(url) ?? 0
   const address = failed ? `${url}?retry=${failed}` : url
-  const running = withLoadTimeout(run(address, integrity)).then((isLoaded) => {
+  const running = withLoadTimeout(run(address, integrity), url).then((isLoaded) => {
     if (!isLoaded) throw new ScriptError(url, integrity)
     return address
   })

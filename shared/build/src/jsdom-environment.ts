@@ -43,6 +43,8 @@ export default class PortalEnvironment extends TestEnvironment {
       Object.defineProperty(this.global, name, { value, configurable: true, writable: true })
     }
     const window = this.global as unknown as Window & typeof globalThis
+    // No file is loaded.
+    window.Performance.prototype.getEntriesByName = () => []
     Object.defineProperty(window.navigator, 'locks', { value: ownLocks(), configurable: true })
     cacheComputedStyles(window)
     findLabelsById(window)

@@ -1,13 +1,12 @@
-/** How long code may load before it counts as failed. */
-export const LOAD_TIMEOUT_MS = 8_000
+import { pageArrival } from './page-arrival.ts'
 
-/** Rejects with a `TimeoutError` when the load takes too long. */
-export function withLoadTimeout<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
+/**
+ * Rejects with a `TimeoutError` when nothing of a load has arrived for 8 seconds.
+ * @param file the address of what it waits for, if one is known
+ */
+export function withLoadTimeout<Loaded>(load: Promise<Loaded>, file?: string): Promise<Loaded> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new DOMException('Not loaded in time', 'TimeoutError')),
-      LOAD_TIMEOUT_MS,
-    )
-    load.then(resolve, reject).finally(() => clearTimeout(timer))
+    const fail = () => reject(new DOMException('Not loaded in time', 'TimeoutError'))
+    load.then(resolve, reject).finally(pageArrival().whenSilent(fail, file))
   })
 }

@@ -1,17 +1,14 @@
-import { LOAD_TIMEOUT_MS } from './load-timeout.ts'
+import { pageArrival } from './page-arrival.ts'
 
 /**
  * Fetches files past the browser's cache, where a damaged one would stay for a year as immutable. The next import or link then
  * finds the new copy. Resolves to whether every file was fetched. Never rejects.
  */
 export async function refetch(urls: string[]): Promise<boolean> {
-  const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS)
   const results = await Promise.allSettled(
     urls.map(async (url) => {
-      const response = await fetch(url, { cache: 'reload', signal })
-      // The cache has the file once its body was read.
-      await response.arrayBuffer()
-      if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
+      const { ok, status } = await pageArrival().readAnew(url)
+      if (!ok) throw new Error(`${url} responded with ${status}`)
     }),
   )
   return results.every(({ status }) => status === 'fulfilled')

@@ -1,0 +1,25 @@
+const LOAD_TIMEOUT_MS = 8_000
+
+/** The limits of loads. */
+export interface PageArrival {
+  /** Calls back when nothing arrives any more. `file` is what the load waits for, if one is known. Returns what ends the wait. */
+  whenSilent(onSilence: () => void, file?: string): () => void
+  /** Fetches a file to its end, past the browser's cache, which then has it. Rejects when nothing arrives any more. */
+  readAnew(url: string): Promise<Response>
+}
+
+/** In a foreign page an element does not know which files are its own: the limits count from the beginning. */
+const foreignPage: PageArrival = {
+  whenSilent(onSilence) {
+    const timer = setTimeout(onSilence, LOAD_TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  },
+  async readAnew(url) {
+    const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) })
+    await response.arrayBuffer()
+    return response
+  },
+}
+
+/** In the portal the limits count from the last byte; its inline script has set them. */
+export const pageArrival = () => (globalThis as { portalArrival?: PageArrival }).portalArrival ?? foreignPage
