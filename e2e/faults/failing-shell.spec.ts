@@ -29,7 +29,7 @@ for (const [fault, respond] of Object.entries(faults)) {
         isFailing &&= route.request().resourceType() !== 'fetch'
         return void (isFailing ? respond(route) : route.continue())
       })
-      await shortenTimeout(page, 10_000)
+      await shortenTimeout(page, 8_000)
       await page.goto('/gibt-es-nicht', { waitUntil: 'commit' })
       await expect(reload(page)).toBeVisible()
       await expect(reload(page)).not.toBeFocused()

@@ -64,6 +64,7 @@ export default `<!doctype html>
             <div class="skeleton_bone start-title"></div>
             <div class="skeleton_lines">${bones(6)}</div>
           </div>
+          <div class="start-wait" role="status"><p hidden>Die Verbindung ist langsam. Das Nordtal Konto wird weiter geladen.</p></div>
         </main>
       </div>
     </div>

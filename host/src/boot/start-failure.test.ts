@@ -1,20 +1,30 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import page from '../../documents/page.ts'
 import { watchStart } from './start-failure.ts'
+
+/** The network: bytes of a file arrive when the test sends them. */
+const bodies = new Map<string, ReadableStreamDefaultController<Uint8Array>>()
 
 let showFailure: () => void
 beforeAll(() => {
   jest.useFakeTimers()
   showFailure = watchStart('/sets/1.json')
 })
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 afterAll(() => {
   jest.useRealTimers()
 })
 beforeEach(() => {
   document.documentElement.innerHTML = page
+  window.fetch = jest.fn<typeof fetch>(
+    async (url) => new Response(new ReadableStream({ start: (body) => void bodies.set(String(url), body) })),
+  )
 })
 
 const failure = () => document.querySelector<HTMLElement>('.start-failure')
+const wait = () => document.querySelector<HTMLElement>('.start-wait p')
 
 function addFile(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), attributes)
@@ -44,9 +54,35 @@ test('a preload of a remote that fails is left to the host', () => {
   expect(failure()).not.toBeVisible()
 })
 
-test('a shell that has not started after ten seconds shows the failure, without a style sheet that hangs', () => {
+test('a shell whose files still arrive shows that it goes on loading, and no failure', async () => {
   const style = addFile({ rel: 'stylesheet', href: '/host/1/main.css' })
-  jest.advanceTimersByTime(10_000)
+  watchStart('/sets/1.json')
+  await jest.advanceTimersByTimeAsync(8_000)
+  expect(wait()).toBeVisible()
+  for (let count = 0; count < 9; count += 1) {
+    await jest.advanceTimersByTimeAsync(7_999)
+    bodies.get(style.href)?.enqueue(new Uint8Array(1))
+  }
+  await jest.advanceTimersByTimeAsync(7_999)
+  expect(failure()).not.toBeVisible()
+})
+
+test('a shell of which nothing arrives shows the failure, and still starts when it arrives later', async () => {
+  const style = addFile({ rel: 'stylesheet', href: '/host/1/main.css' })
+  // The parser waits for the style sheet.
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  watchStart('/sets/1.json')
+  await jest.advanceTimersByTimeAsync(16_000)
   expect(failure()).toBeVisible()
-  expect(style.disabled).toBe(true)
+  // The entry waits for the style sheet, and then renders into the root.
+  expect(style.disabled).not.toBe(true)
+  expect(document.getElementById('portal')).not.toBeNull()
+})
+
+test('a shell that has started in time is not watched any more', async () => {
+  addFile({ rel: 'stylesheet', href: '/host/1/main.css' })
+  watchStart('/sets/1.json')
+  failure()?.remove()
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(fetch).not.toHaveBeenCalled()
 })

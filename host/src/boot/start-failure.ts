@@ -1,33 +1,30 @@
 import { ROOT_ELEMENT_ID } from '@portal/contracts'
-import { refetch } from '@portal/portal/host'
-
-const START_TIMEOUT_MS = 10_000
+import { readAnew, whenSilent } from '@portal/embed/arrival'
+import { requestedFiles } from './page-arrival.ts'
 
 const SHELL_FILES = 'link[href^="/host/"],script[src^="/host/"]'
 
 /** A damaged file would stay in the browser's cache, so a reload alone would not help. */
 async function reloadShell(setUrl: string) {
   const files = document.querySelectorAll<HTMLLinkElement & HTMLScriptElement>(SHELL_FILES)
-  await refetch([setUrl, ...Array.from(files, ({ href, src }) => href || src)])
+  await Promise.allSettled([setUrl, ...Array.from(files, ({ href, src }) => href || src)].map(readAnew))
   location.reload()
 }
 
-const isFailedStyle = (file: Element): file is HTMLLinkElement =>
-  file instanceof HTMLLinkElement && file.rel === 'stylesheet' && !file.sheet
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 /** Shows the failure that is in the page. The first render of the shell removes it, with all the content of its parent. */
-function showStartFailure(setUrl: string, failedFiles: Element[]) {
-  const failure = document.querySelector<HTMLElement>('.start-failure')
+function showStartFailure(setUrl: string, failedFile?: Element) {
+  const failure = find('.start-failure')
   if (!failure) return
   failure.hidden = false
+  // Without a style sheet the shell has no element to render into. It still starts with one that comes late.
+  if (failedFile?.matches('[rel=stylesheet]')) find(`#${ROOT_ELEMENT_ID}`)?.removeAttribute('id')
   failure.querySelector('button')?.addEventListener('click', () => reloadShell(setUrl))
-  for (const style of failedFiles.filter(isFailedStyle)) {
-    // The entry waits for a style sheet that hangs.
-    style.disabled = true
-    // Without its styles the shell is not shown: it has no element to render into.
-    document.getElementById(ROOT_ELEMENT_ID)?.removeAttribute('id')
-  }
 }
+
+/** The live region is in the page from the beginning. */
+const showWait = () => find('.start-wait p')?.removeAttribute('hidden')
 
 /** A damaged file in the cache fails before the failure is parsed. */
 function whenParsed(show: () => void) {
@@ -36,15 +33,18 @@ function whenParsed(show: () => void) {
 }
 
 /**
- * Shows a failure with a reload when a file of the shell cannot be loaded, or the shell has not started in time.
+ * Shows a failure with a reload when a file of the shell cannot be loaded, or the shell has not started and nothing arrives.
  * @returns shows it for another reason
  */
 export function watchStart(setUrl: string): () => void {
-  const show = (files: Element[]) => showStartFailure(setUrl, files)
+  const show = (failedFile?: Element) => whenParsed(() => showStartFailure(setUrl, failedFile))
   const onError = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(SHELL_FILES)) whenParsed(() => show([target]))
+    if (target instanceof Element && target.matches(SHELL_FILES)) show(target)
   }
   addEventListener('error', onError, true)
-  setTimeout(() => show([...document.querySelectorAll(SHELL_FILES)]), START_TIMEOUT_MS)
-  return () => whenParsed(() => show([]))
+  const hasStarted = () => document.readyState !== 'loading' && !find('.start-failure')
+  const files = () => (hasStarted() ? [] : [new URL(setUrl, location.href).href, ...requestedFiles()])
+  // Chromium parses no further than a style sheet that hangs.
+  whenSilent(files, () => showStartFailure(setUrl), showWait)
+  return () => show()
 }
