@@ -1,4 +1,4 @@
-import { appScheme } from '@portal/contracts'
+import { appScheme, parseUrl } from '@portal/contracts'
 
 const MAX_LENGTH = 2048
 
@@ -14,11 +14,11 @@ const FORM = /^[a-z][a-z\d+.-]*:\/\/[^/?#@]+([/?#]|$)/i
  */
 export function acceptedReferrer(address: string | null, touchpoints: readonly string[]): string | undefined {
   if (!address || address.length > MAX_LENGTH || HIDDEN.test(address) || !FORM.test(address)) return undefined
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   if (!url || url.username || url.password) return undefined
   const isListed =
     url.protocol === 'https:'
-      ? touchpoints.some((touchpoint) => URL.parse(touchpoint)?.origin === url.origin)
+      ? touchpoints.some((touchpoint) => parseUrl(touchpoint)?.origin === url.origin)
       : touchpoints.some((touchpoint) => appScheme(touchpoint) === url.protocol)
   return isListed ? url.href : undefined
 }

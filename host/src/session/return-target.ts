@@ -1,3 +1,4 @@
+import { parseUrl } from '@portal/contracts'
 import { CALLBACK_PATH, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths.ts'
 import { tabStorage } from './tab-storage.ts'
 
@@ -22,7 +23,7 @@ function isExcluded(pathname: string): boolean {
  */
 export function safeReturnTarget(target: string | null | undefined): string {
   if (!target?.startsWith('/')) return DEFAULT_TARGET
-  const url = URL.parse(target, location.origin)
+  const url = parseUrl(target, location.origin)
   if (url?.origin !== location.origin || url.pathname.startsWith('//')) return DEFAULT_TARGET
   if (isExcluded(url.pathname)) return DEFAULT_TARGET
   return url.pathname + url.search + url.hash

@@ -47,6 +47,7 @@ test.each([
   ['a failure of the BFF', () => problem(503, 'unavailable'), 'unavailable'],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
   ['a timeout', () => Promise.reject(new DOMException('', 'TimeoutError')), 'timeout'],
+  ['a timeout in Chrome 120', () => Promise.reject(new DOMException('', 'AbortError')), 'timeout'],
 ])('%s of a prefetched call fails the call, which is not repeated', async (_, response, code) => {
   await expect(read(response())).rejects.toMatchObject({ code })
   expect(network).not.toHaveBeenCalled()

@@ -5,8 +5,8 @@ import { BffError } from './bff-error.ts'
 export type TakePrefetched = (path: string) => Promise<Response> | undefined
 
 function throwPrefetchFailure(cause: unknown): never {
-  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
-  throw new BffError(isTimeout ? 'timeout' : 'offline', undefined, { cause })
+  // Only the timeout aborts it. Chrome before 124 does not name it a TimeoutError.
+  throw new BffError(cause instanceof DOMException ? 'timeout' : 'offline', undefined, { cause })
 }
 
 /**

@@ -178,3 +178,16 @@ test.each(['http://dev.example', 'https://dev.example/path', '*', 'data:', "'uns
     expect(() => parseAppConfig(file(config))).toThrow(/overrideOrigins.*: must be an origin/)
   },
 )
+
+test('an address is read by a browser without URL.parse, such as Chrome 120', () => {
+  const { parse } = URL
+  Reflect.deleteProperty(URL, 'parse')
+  const values = {
+    bffPath: '/bff',
+    portalUrl100: 'https://a.example',
+    referringTouchpoints: 'https://b.example',
+  }
+  expect(parseAppConfig(file(values))).toMatchObject({ portalUrl100: 'https://a.example' })
+  expect(reasonsFor(file({ ...values, portalUrl100: 'a.example' }))).toHaveLength(1)
+  URL.parse = parse
+})

@@ -1,5 +1,6 @@
 import { type TenantId, tenantIds } from '@portal/brands'
 import * as v from 'valibot'
+import { parseUrl } from './parse-url.ts'
 import { RemoteNameSchema } from './remote-name.ts'
 import { isTouchpoint } from './touchpoints.ts'
 
@@ -19,7 +20,7 @@ const optionalSite = v.optional(
   v.pipe(
     text,
     v.check(
-      (value) => value === '' || URL.parse(value)?.protocol === 'https:',
+      (value) => value === '' || parseUrl(value)?.protocol === 'https:',
       'must be empty or an address that begins with https://',
     ),
   ),

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 export const EMAIL_ADDRESS_IN_USE = 'E-Mail-Adresse wird bereits verwendet. Geben Sie eine neue Adresse an.'
 
 /**
@@ -5,7 +7,7 @@ export const EMAIL_ADDRESS_IN_USE = 'E-Mail-Adresse wird bereits verwendet. Gebe
  * are removed. An invalid host becomes an empty text.
  */
 const asciiHost = (host: string): string =>
-  /[\s/?#@:[\]\\%]/.test(host) ? '' : (URL.parse(`http://${host}`)?.hostname ?? '')
+  /[\s/?#@:[\]\\%]/.test(host) ? '' : (parseUrl(`http://${host}`)?.hostname ?? '')
 
 /** With the host in ASCII, so that one mailbox has one spelling. */
 export function withAsciiHost(address: string): string {

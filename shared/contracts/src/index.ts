@@ -146,6 +146,7 @@ export {
   type ReleaseMap,
   ROOT_ELEMENT_ID,
 } from './page.ts'
+export { parseUrl } from './parse-url.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
 export { consentNames, permissionFlags } from './permission-flags.ts'
 export {

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /** Schemes of the web. Listing one would allow every address with it. */
 const NO_APP = [
   'http:',
@@ -23,7 +25,7 @@ export function appScheme(touchpoint: string): string | undefined {
 /** Whether customers can return to it: a secure origin without a path, or an app scheme. No patterns. */
 export function isTouchpoint(text: string): boolean {
   if (text.includes('*')) return false
-  const url = URL.parse(text)
+  const url = parseUrl(text)
   const isOrigin = url?.protocol === 'https:' && (text === url.origin || text === `${url.origin}/`)
   return isOrigin || appScheme(text) !== undefined
 }

@@ -1,4 +1,5 @@
 import type { ITelemetryItem } from '@microsoft/applicationinsights-web'
+import { parseUrl } from '@portal/contracts'
 import { reportableRequest } from './outgoing-requests.ts'
 import type { TrackedPath } from './tracked-path.ts'
 
@@ -21,7 +22,7 @@ const isName = (text: unknown): text is string =>
 
 /** The path of a file of the portal; other files are not reported. */
 const fileOf = (name: unknown) => {
-  const url = URL.parse(String(name))
+  const url = parseUrl(String(name))
   return url?.origin === location.origin && /\.m?js$/.test(url.pathname) ? url.pathname : '<other>'
 }
 

@@ -1,4 +1,4 @@
-import { type AppConfig, calls, consentService, loginHosts, originsOf } from '@portal/contracts'
+import { type AppConfig, calls, consentService, loginHosts, originsOf, parseUrl } from '@portal/contracts'
 
 /** Browsers send the text of a page to these hosts for translation. The requests are not reported. */
 const TRANSLATION_HOSTS = ['translate.googleapis.com', 'translate-pa.googleapis.com', 'translate.google.com']
@@ -19,7 +19,7 @@ export function reportableRequest(
   address: string,
   bffPath: string,
 ): { host: string; path: string } | undefined {
-  const url = URL.parse(address, location.href)
+  const url = parseUrl(address, location.href)
   if (!url || TRANSLATION_HOSTS.includes(url.hostname)) return undefined
   const path = callPaths.find((one) => url.pathname === bffPath + one)
   return { host: url.host, path: path ? bffPath + path : '/' }

@@ -1,3 +1,5 @@
+import { parseUrl } from '@portal/contracts'
+
 /** A request of the element that the Content-Security-Policy of the page has blocked. */
 export interface PolicyViolation {
   /** Such as `connect-src`. */
@@ -29,7 +31,7 @@ export async function findViolation(
   // The event of a violation comes before the failure of its request, or in the same turn.
   await new Promise((resolve) => setTimeout(resolve))
   const found = violations.find(
-    ({ directive, address }) => directives.test(directive) && URL.parse(address)?.origin === origin,
+    ({ directive, address }) => directives.test(directive) && parseUrl(address)?.origin === origin,
   )
   return found && `${found.directive} blocks ${found.address}.`
 }

@@ -1,4 +1,4 @@
-import { AppConfigError } from '@portal/contracts'
+import { AppConfigError, parseUrl } from '@portal/contracts'
 import { findObstacle, findSignInCause, SignInError, untilLeft } from '@portal/portal/host'
 import { type SignInKind, statePrefix } from './callback.ts'
 import { findFrame } from './frame.ts'
@@ -29,7 +29,7 @@ export function redirectUriOf(element: HTMLElement): string {
   const attribute = element.getAttribute('redirect-uri')
   if (!attribute) return origin + pathname
   // A page may have another base.
-  const url = URL.parse(attribute, location.href)
+  const url = parseUrl(attribute, location.href)
   if (url?.origin !== origin)
     throw new AppConfigError([`redirect-uri: ${attribute} is no page of this origin`])
   return url.href
