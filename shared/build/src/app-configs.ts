@@ -150,8 +150,6 @@ export function vendorConfig(build: AppBuild): Configuration {
   return {
     ...common,
     entry: { vendor: './src/vendor.ts' },
-    // rxjs has a build without helpers for old browsers.
-    resolve: { ...common.resolve, conditionNames: ['es2015', '...'] },
     output: { ...common.output, filename: '[name].js', library: { type: 'module' } },
     plugins: [
       new MiniCssExtractPlugin({ ...cssFiles, filename: '[name].css', insert: insertIntoElement }),

@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import { Features } from 'lightningcss'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { ENTRY, type EntryOptions } from './entry-loader.ts'
+import { scriptTargets, styleTargets } from './floor.ts'
+import { FloorPlugin } from './floor-plugin.ts'
 import type { Kit } from './kit-loader.ts'
 import {
   elementAliases,
@@ -32,7 +35,10 @@ export interface AppBuild {
 /** Whether the code of a tab asks the page for its files. A development build must also run in the page of another portal. */
 export const hasReleaseMap = ({ mode }: Pick<AppBuild, 'mode'>): boolean => mode === 'production'
 
-const swc = (tsx: boolean) => ({
+/** Browsers without these features of the language cannot run the portal, but the inline script tells their customers so. */
+const OLD_TARGET = 'es2020'
+
+const swc = (tsx: boolean, isBoot: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     // webpack makes the paths of a parsed source map relative. Absolute ones would become part of the hashes.
@@ -42,8 +48,9 @@ const swc = (tsx: boolean) => ({
       parser: { syntax: 'typescript', tsx },
       // A released host does not provide react/jsx-dev-runtime to a remote that runs from source.
       transform: { react: { runtime: 'automatic', development: false } },
-      target: 'es2022',
+      ...(isBoot && { target: OLD_TARGET }),
     },
+    ...(!isBoot && { env: { targets: scriptTargets } }),
   },
 })
 
@@ -124,11 +131,12 @@ export function commonConfig(
   target: string,
   remote?: EntryOptions,
 ): Configuration {
+  const isBoot = target === 'boot'
   return {
     name: target,
     mode,
     context: folder,
-    target: ['web', 'es2022'],
+    target: isBoot ? ['web', OLD_TARGET] : 'browserslist',
     devtool: 'source-map',
     // Turborepo caches release builds. Writing this cache, too, would take a third of the build time.
     cache: mode === 'development' && {
@@ -151,7 +159,12 @@ export function commonConfig(
       assetModuleFilename: '[name].[contenthash:10][ext]',
     },
     experiments: { outputModule: true },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: replacements },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: replacements,
+      // rxjs has a build without helpers for older browsers.
+      conditionNames: ['es2015', '...'],
+    },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
@@ -159,12 +172,12 @@ export function commonConfig(
           test: /\.ts$/,
           exclude: [...computed.constants, ...computed.sheets],
           resourceQuery: { not: [PDF, ENTRY] },
-          use: swc(false),
+          use: swc(false, isBoot),
         },
         { include: computed.constants, use: value },
         { include: computed.sheets, use: [...styles(app, target), value] },
         { mimetype: 'image/svg+xml', scheme: 'data', ...pictures },
-        { test: /\.tsx$/, use: swc(true) },
+        { test: /\.tsx$/, use: swc(true, isBoot) },
         { test: /\.css$/, use: styles(app, target) },
         { test: /\.woff2$/, type: 'asset/resource' },
         { resourceQuery: PDF, use: pdf(folder) },
@@ -178,7 +191,11 @@ export function commonConfig(
         new TerserPlugin({ minify: TerserPlugin.swcMinify, exclude: /^mfe-/ }),
         // The entry of a remote is webpack's runtime. swc leaves its unused recursive functions.
         new TerserPlugin({ include: /^mfe-/, terserOptions: { module: true, compress: { passes: 3 } } }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          minimizerOptions: { targets: styleTargets, exclude: Features.LightDark },
+        }),
+        new FloorPlugin(),
       ],
     },
     performance: { hints: false },
