@@ -30,6 +30,9 @@ async function start(): Promise<void> {
     await loaded?.applyOverride(override).catch(() => undefined)
   }
   if (providerUse !== 'sign-in') startTab(remoteAt(window.prefetched.remotes, location.pathname))
+  // Chrome before 123 and Safari before 17.5 do not know the colors of the tokens.
+  if (!CSS.supports('color', 'light-dark(red,red)'))
+    await import(/* webpackChunkName: "older-colors" */ '@portal/ui/older-colors').catch(() => undefined)
   void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')
 }
 

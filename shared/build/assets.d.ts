@@ -8,6 +8,9 @@ declare module '*.module.css' {
 
 declare module '*.css' {}
 
+/** The sheet without `light-dark()`. */
+declare module '*.css?older' {}
+
 declare module '*.css?inline' {
   const sheet: CSSStyleSheet
   export default sheet

@@ -17,7 +17,7 @@ export const enhancements: Record<string, string> = {
   'css.selectors.details-content': 'Details open without a transition, and only open ones are printed.',
   'css.selectors.marker': 'A marker of a list has the color of the text.',
   'css.selectors.selection': 'Selected text has the colors of the browser.',
-  'css.types.color.light-dark': 'Texts are black on white.',
+  'css.types.color.light-dark': 'older-colors.ts of @portal/ui has the tokens without it.',
 }
 
 /** What libraries use only after a test. */

@@ -4,7 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import { Features } from 'lightningcss'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
+import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack'
 import { ENTRY, type EntryOptions } from './entry-loader.ts'
 import { scriptTargets, styleTargets } from './floor.ts'
 import { FloorPlugin } from './floor-plugin.ts'
@@ -62,6 +62,9 @@ const pdf = (folder: string) => ({
   options: { printer: path.join(folder, 'documents/print.ts') },
 })
 
+/** The query of an import of a sheet of tokens for browsers without `light-dark()`. */
+const OLDER = /^\?older$/
+
 /** A picture with a longer data URL becomes a file. */
 const pictures = {
   type: 'asset',
@@ -99,6 +102,16 @@ const computed = {
   sheets: ['themes', 'font-faces', 'illustrations'].map((name) => path.join(brands, `${name}.ts`)),
 }
 const value = path.join(import.meta.dirname, 'value-loader.ts')
+const olderColors = path.join(import.meta.dirname, 'older-colors-loader.ts')
+
+/** @param lowering loaders of the text of a style sheet */
+const sheets = (use: RuleSetUseItem[], lowering: string[] = [], resourceQuery?: RegExp): RuleSetRule => ({
+  ...(resourceQuery && { resourceQuery }),
+  oneOf: [
+    { include: computed.sheets, use: [...use, ...lowering, value] },
+    { test: /\.css$/, use: [...use, ...lowering] },
+  ],
+})
 
 /** Never runs with the libraries of a host, so that it may use exports which the facades lack. */
 const elementFolder = path.resolve(import.meta.dirname, '../../element/src')
@@ -175,10 +188,9 @@ export function commonConfig(
           use: swc(false, isBoot),
         },
         { include: computed.constants, use: value },
-        { include: computed.sheets, use: [...styles(app, target), value] },
+        { oneOf: [sheets(styles(app, target), [olderColors], OLDER), sheets(styles(app, target))] },
         { mimetype: 'image/svg+xml', scheme: 'data', ...pictures },
         { test: /\.tsx$/, use: swc(true, isBoot) },
-        { test: /\.css$/, use: styles(app, target) },
         { test: /\.woff2$/, type: 'asset/resource' },
         { resourceQuery: PDF, use: pdf(folder) },
         ...(remote ? [{ resourceQuery: ENTRY, use: entry(remote) }] : []),

@@ -10,6 +10,12 @@ function registerRem() {
   }
 }
 
+/** Chrome before 123 and Safari before 17.5. Without the colors the element can still be used. */
+function loadOlderColors() {
+  if (globalThis.CSS?.supports('color', 'light-dark(red,red)') !== false) return
+  import(/* webpackChunkName: "older-colors" */ '@portal/ui/older-colors').catch(() => undefined)
+}
+
 const TYPING = 'input, textarea, select, button, summary, dialog'
 
 /** The keys that do something there. What an input method types has no name of its own. */
@@ -35,6 +41,7 @@ function keepTyped(event: KeyboardEvent) {
 /** The element in a shadow root that holds all content. `root.css` shuts out what the page around it inherits to it. */
 export function createRootElement(): HTMLElement {
   registerRem()
+  loadOlderColors()
   const root = document.createElement('div')
   root.dataset.portalRoot = ''
   // Texts are German, wherever they are shown.
