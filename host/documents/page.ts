@@ -1,7 +1,8 @@
 // The source of index.html. The build runs this module, and inlines the rules of `styles` that hold for its text.
 import { tenants } from '@portal/brands'
 import { barColors } from '@portal/brands/design'
-import { PARENT_BRAND } from '@portal/contracts'
+import { supportedBrowsersInGerman } from '@portal/build/supported-browsers'
+import { accountController, PARENT_BRAND } from '@portal/contracts'
 import { hostTexts } from '../src/texts.de.ts'
 
 /** The style sheets of what is painted before the shell starts. Classes in the text have the name of their file. */
@@ -65,10 +66,14 @@ export default `<!doctype html>
             <div class="skeleton_lines">${bones(6)}</div>
           </div>
           <div class="start-wait" role="status"><p hidden>Die Verbindung ist langsam. Das Nordtal Konto wird weiter geladen.</p></div>
+          <div class="start-failure start-outdated">
+            <h1>Das Nordtal Konto startet in diesem Browser nicht</h1>
+            <p>Es braucht JavaScript und ${supportedBrowsersInGerman}. Bitte aktualisieren Sie Ihren Browser, oder verwenden Sie ein anderes Gerät.</p>
+            <p>Unseren Kundenservice erreichen Sie unter ${accountController.phone}.</p>
+          </div>
         </main>
       </div>
     </div>
-    <noscript>Für das Nordtal Konto wird JavaScript benötigt. Bitte schalten Sie es in Ihrem Browser ein.</noscript>
     <!-- portal:styles -->
   </body>
 </html>

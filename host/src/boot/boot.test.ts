@@ -21,6 +21,9 @@ async function boot(fetch: typeof window.fetch = noResponse) {
   return document.documentElement.dataset.theme
 }
 
+// jsdom has no popovers, which the inline script requires.
+Object.defineProperty(HTMLElement.prototype, 'popover', { value: null })
+
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -35,6 +35,7 @@ import { remoteAt } from '../remotes/remote-at.ts'
 import { rememberedTenant } from '../tenants/remembered-tenant.ts'
 import { rememberedTheme } from '../theme/remembered-theme.ts'
 import { addCanaries } from './canary.ts'
+import { requireFloor } from './floor.ts'
 import { pageArrival } from './page-arrival.ts'
 import type { Prefetched } from './prefetched.ts'
 import { watchStart } from './start-failure.ts'
@@ -134,6 +135,7 @@ function showRememberedTheme(account: string | undefined) {
   if (theme) document.documentElement.dataset.theme = theme
 }
 
+requireFloor()
 window.portalArrival = pageArrival
 const setFile: PreloadedFile = readElement(BOOT_SET_ID)
 const showFailure = watchStart(setFile.href)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { supportedBrowsers } from '@portal/build/supported-browsers'
 import { root } from './workspace.ts'
 
 /** Characters. Two parts of a document with the same start of this length are the result of a wrong merge. */
@@ -57,6 +58,13 @@ test('each link of a document targets a file', () => {
   )
   expect(broken).toEqual([])
 })
+
+test.each(['README.md', 'docs/integrators.md', 'docs/behaviour/screens.md'])(
+  '%s has the supported browsers of package.json',
+  (document) => {
+    expect(readFileSync(join(root, document), 'utf8').replaceAll('\n', ' ')).toContain(supportedBrowsers)
+  },
+)
 
 test('each decision has a date and a state, links back, and is in the index once', () => {
   const folder = 'docs/decisions'
