@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { ReleaseFailure, ReleaseReport } from '@portal/contracts'
 import { pageArrival } from '../boot/page-arrival.ts'
 import { offerTabs } from '../testing/fake-entries.ts'
+// Loaded before the first failure, which is then reported within its turn.
+import './release-fault.ts'
 import { sendReleaseReports } from './release-reports.ts'
 import { loadModule, loadTab } from './remote-releases.ts'
 

@@ -8,12 +8,10 @@ import {
 import type { Tab } from '@portal/portal'
 import { refetch, withLoadTimeout } from '@portal/portal/host'
 import { isPageOutdated } from '../live-releases/outdated-page.ts'
-import { isFaultOfServer } from './fault-of-server.ts'
 import { loadModuleOf } from './load-module-of.ts'
 import { preloadRelease } from './preload-release.ts'
 import { prefetchMap } from './release-files.ts'
 import { reportRelease } from './release-reports.ts'
-import { ScriptError } from './verified-script.ts'
 
 /** The releases of a remote that this host can run, the newest first. */
 const fitReleases = (name: string): BootRelease[] =>
@@ -39,21 +37,13 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
 
 const reported = new Set<BootRelease>()
 
-/** The file that could not be loaded, or all of the first screen if the error names none; none after another error. */
-function suspectFiles(error: unknown, { preload, styles }: BootRelease): PreloadedFile[] {
-  if (error instanceof ScriptError) return [error]
-  const isOfFile = isTimeout(error) || Reflect.get(Object(error), 'code') === 'CSS_CHUNK_LOAD_FAILED'
-  return isOfFile ? [...preload, ...styles] : []
-}
-
-/** Reports a release that could not be loaded, unless its files are good: then this browser has lost, damaged or blocked one. */
+/** Reports a release that could not be loaded. Few customers need the code that looks for the reason. */
 async function reportLoad(name: string, release: BootRelease, error: unknown): Promise<void> {
-  const suspects = suspectFiles(error, release)
-  const faults = await Promise.all(suspects.map(isFaultOfServer))
+  const { isFaultOfRelease } = await import(/* webpackChunkName: "release-fault" */ './release-fault.ts')
+  const isFault = await isFaultOfRelease(error, release)
   // The customer may see a fallback, which has no retry. The next page view then finds good files.
   void refetchRelease(release)
-  if (suspects.length > 0 && !faults.includes(true)) return
-  report(name, release, isTimeout(error) ? 'timeout' : 'load')
+  if (isFault) report(name, release, isTimeout(error) ? 'timeout' : 'load')
 }
 
 /** Reports a failed release once. Without a connection the failure is not that of the release. */
@@ -85,7 +75,7 @@ async function attempt(name: string, release: BootRelease, module: string): Prom
   try {
     return { default: await withLoadTimeout(loading) }
   } catch (error) {
-    void reportLoad(name, release, error)
+    reportLoad(name, release, error).catch(() => undefined)
     throw error
   }
 }

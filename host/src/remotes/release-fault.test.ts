@@ -1,7 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
+import type { BootRelease } from '@portal/contracts'
 import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
 import { pageArrival } from '../boot/page-arrival.ts'
-import { isFaultOfServer } from './fault-of-server.ts'
+import { isFaultOfRelease } from './release-fault.ts'
+import { ScriptError } from './verified-script.ts'
 
 const server = fakeBff()
 afterEach(() => {
@@ -10,15 +12,20 @@ afterEach(() => {
 })
 
 // The check of an integrity needs a real response: e2e/engines.
-const file = { href: 'https://localhost/remotes/mfe-a/1/tab.js', integrity: '' }
+const file = new ScriptError('https://localhost/remotes/mfe-a/1/tab.js', '')
+const release = { preload: [], styles: [] } as unknown as BootRelease
+
+test('a release whose code throws is at fault', async () => {
+  expect(await isFaultOfRelease(new Error('Thrown'), release)).toBe(true)
+})
 
 test.each([
-  ['a missing file is the fault of the server', () => new HttpResponse(null, { status: 404 }), true],
+  ['a missing file is the fault of the release', () => new HttpResponse(null, { status: 404 }), true],
   ['a file that is good past the cache is not', () => HttpResponse.text(''), false],
   ['a request that a browser blocks is not', () => HttpResponse.error(), false],
 ])('%s', async (_, respond, isFault) => {
   server.use(http.get(file.href, respond))
-  expect(await isFaultOfServer(file)).toBe(isFault)
+  expect(await isFaultOfRelease(file, release)).toBe(isFault)
 })
 
 test.each([
@@ -36,7 +43,7 @@ test.each([
     return new Response(new ReadableStream({ start }))
   })
   server.use(http.get(file.href, () => HttpResponse.text('')))
-  const isFault = isFaultOfServer(file)
+  const isFault = isFaultOfRelease(file, release)
   for (let count = 0; count < 3; count += 1) {
     await jest.advanceTimersByTimeAsync(7_999)
     if (arrives) body?.enqueue(new Uint8Array(1))
