@@ -15,7 +15,7 @@ export default defineRemote({
   routes,
   budgets: {
     entry: 3.2,
-    tab: 8.8,
+    tab: 9.1,
     contract: 7.3,
     'letters-dialogs': 10.5,
     'overview-prompt': 1.5,

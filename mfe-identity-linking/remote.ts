@@ -13,7 +13,7 @@ export default defineRemote({
     'code-entry': 2.9,
     confirmed: 1.4,
     'contact-dialog': 3.3,
-    'linked-account': 1.3,
+    'linked-account': 1.5,
     renewal: 8.9,
     undo: 1.6,
     'zip-code-dialog': 6.2,

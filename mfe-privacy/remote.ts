@@ -12,7 +12,7 @@ export default defineRemote({
     entry: 3.4,
     tab: 8.1,
     consumption: 6.6,
-    'data-visualization': 9.4,
+    'data-visualization': 9.5,
     'delete-account': 6.2,
     'delete-account-dialog': 6.9,
     history: 9,

@@ -3,7 +3,7 @@ import type { BootRelease } from '@portal/contracts'
 import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
 import { pageArrival } from '../boot/page-arrival.ts'
 import { isFaultOfRelease } from './release-fault.ts'
-import { ScriptError } from './verified-script.ts'
+import { scriptError } from './verified-script.ts'
 
 const server = fakeBff()
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 // The check of an integrity needs a real response: e2e/engines.
-const file = new ScriptError('https://localhost/remotes/mfe-a/1/tab.js', '')
+const file = scriptError({ href: 'https://localhost/remotes/mfe-a/1/tab.js', integrity: '' })
 const release = { preload: [], styles: [] } as unknown as BootRelease
 
 test('a release whose code throws is at fault', async () => {
@@ -24,7 +24,7 @@ test.each([
   ['a file that is good past the cache is not', () => HttpResponse.text(''), false],
   ['a request that a browser blocks is not', () => HttpResponse.error(), false],
 ])('%s', async (_, respond, isFault) => {
-  server.use(http.get(file.href, respond))
+  server.use(http.get(file.file.href, respond))
   expect(await isFaultOfRelease(file, release)).toBe(isFault)
 })
 
@@ -42,7 +42,7 @@ test.each([
     options?.signal?.addEventListener('abort', () => body?.error(options.signal?.reason))
     return new Response(new ReadableStream({ start }))
   })
-  server.use(http.get(file.href, () => HttpResponse.text('')))
+  server.use(http.get(file.file.href, () => HttpResponse.text('')))
   const isFault = isFaultOfRelease(file, release)
   for (let count = 0; count < 3; count += 1) {
     await jest.advanceTimersByTimeAsync(7_999)

@@ -1,6 +1,6 @@
 import type { BootRelease, PreloadedFile } from '@portal/contracts'
 import { pageArrival } from '@portal/portal/host'
-import { ScriptError } from './verified-script.ts'
+import type { scriptError } from './verified-script.ts'
 
 /**
  * Fetches a file that could not be loaded past the browser's cache. Resolves to whether it is missing, damaged or late there, too.
@@ -22,8 +22,8 @@ const FILE_ERRORS = ['CSS_CHUNK_LOAD_FAILED', 'TimeoutError']
 
 /** The file that could not be loaded, or all of the first screen if the error names none; none after another error. */
 function suspectFiles(error: unknown, { preload, styles }: BootRelease): PreloadedFile[] {
-  if (error instanceof ScriptError) return [error]
-  const { name, code } = error as Error & { code?: string }
+  const { name, code, file } = error as Partial<ReturnType<typeof scriptError>> & { code?: string }
+  if (file) return [file]
   return [name, code].some((one) => one && FILE_ERRORS.includes(one)) ? [...preload, ...styles] : []
 }
 

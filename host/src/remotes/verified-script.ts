@@ -1,22 +1,13 @@
-import { RELEASE_POLICY } from '@portal/contracts'
+import { type PreloadedFile, RELEASE_POLICY } from '@portal/contracts'
 import { withLoadTimeout } from '@portal/portal/host'
 import { createScriptAllowlist } from '@portal/tracking'
 
 /** The scripts that a map of a release names. */
 const allow = createScriptAllowlist(RELEASE_POLICY, 'This script is in no release')
 
-/** A script that the browser could not load, or that differs from the released one. */
-export class ScriptError extends Error {
-  override name = 'ScriptError'
-  readonly href: string
-  readonly integrity: string
-
-  constructor(href: string, integrity: string) {
-    super(`Failed to load ${href}`)
-    this.href = href
-    this.integrity = integrity
-  }
-}
+/** The error of a script that the browser could not load, or that differs from the released one. */
+export const scriptError = (file: PreloadedFile) =>
+  Object.assign(new Error(`Failed to load ${file.href}`), { file })
 
 /** Resolves to whether the browser has loaded what the element names. */
 async function load(element: HTMLLinkElement | HTMLScriptElement): Promise<boolean> {
@@ -48,7 +39,7 @@ const failures = new Map<string, number>()
  * Runs an ES module once, and has the browser check its integrity. After a failure the next call uses another address: Firefox never
  * requests the failed one again.
  * @returns the address whose import has the module without a request
- * @throws ScriptError when the file is missing or damaged, a `TimeoutError` when it does not come
+ * @throws `scriptError` when the file is missing or damaged, a `TimeoutError` when it does not come
  */
 export function runVerified(url: string, integrity: string): Promise<string> {
   const known = addresses.get(url)
@@ -56,7 +47,7 @@ export function runVerified(url: string, integrity: string): Promise<string> {
   const failed = failures.get(url) ?? 0
   const address = failed ? `${url}?retry=${failed}` : url
   const running = withLoadTimeout(run(address, integrity), url).then((isLoaded) => {
-    if (!isLoaded) throw new ScriptError(url, integrity)
+    if (!isLoaded) throw scriptError({ href: url, integrity })
     return address
   })
   addresses.set(url, running)

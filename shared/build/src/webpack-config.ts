@@ -200,7 +200,11 @@ export function commonConfig(
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, exclude: /^mfe-/ }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          exclude: /^mfe-/,
+          terserOptions: { compress: { passes: 3, ecma: 2022 } },
+        }),
         // The entry of a remote is webpack's runtime. swc leaves its unused recursive functions.
         new TerserPlugin({ include: /^mfe-/, terserOptions: { module: true, compress: { passes: 3 } } }),
         new CssMinimizerPlugin({
