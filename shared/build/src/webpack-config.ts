@@ -16,6 +16,7 @@ import {
   replacementFolder,
   replacements,
 } from './shared-libraries.ts'
+import { browsers } from './supported-browsers.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -149,7 +150,8 @@ export function commonConfig(
     name: target,
     mode,
     context: folder,
-    target: isBoot ? ['web', OLD_TARGET] : 'browserslist',
+    // As a query: the folder of a build may be outside of the repository.
+    target: isBoot ? ['web', OLD_TARGET] : `browserslist:${browsers.join()}`,
     devtool: 'source-map',
     // Turborepo caches release builds. Writing this cache, too, would take a third of the build time.
     cache: mode === 'development' && {
