@@ -64,3 +64,21 @@ test('the question about letters is answered with yes, and stays answered', asyn
   await see(window, heading(/^Guten Tag/))
   await seeNot(window, question)
 })
+
+test('the keyboard alone opens a dialog, and Escape returns the focus to its link', async ({ window, newPerson }) => {
+  await signIn(window, (await newPerson('kim')).email)
+  await window.goto(`${addresses.portal}/personal-data`)
+  await see(window, link('Geburtsdatum ändern'))
+  const focused = () => window.run<string>('return document.activeElement?.textContent ?? ""')
+  await expect
+    .poll(async () => {
+      await window.press('Tab')
+      return focused()
+    })
+    .toBe('Geburtsdatum ändern')
+  await window.press('Enter')
+  await see(window, dialog('Geburtsdatum ändern'))
+  await window.press('Escape')
+  await seeNot(window, dialog('Geburtsdatum ändern'))
+  expect(await focused()).toBe('Geburtsdatum ändern')
+})

@@ -121,8 +121,12 @@ export async function fillSignIn(window: BrowserWindow, email: string): Promise<
 }
 
 /** Signs in and shows the overview. */
-export async function signIn(window: BrowserWindow, email: string): Promise<void> {
-  await window.goto(`${addresses.portal}/login`)
+export async function signIn(
+  window: BrowserWindow,
+  email: string,
+  portal: string = addresses.portal,
+): Promise<void> {
+  await window.goto(`${portal}/login`)
   await fillSignIn(window, email)
   await see(window, heading(/^Guten Tag/))
 }
