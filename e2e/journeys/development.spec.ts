@@ -9,6 +9,9 @@ const REMOTE = 'mfe-contracts'
 const PATH = '/contracts-payments'
 const RELEASED = 'Verträge & Zahlungsdaten'
 
+/** A browser opens six connections to an origin. */
+const TABS = 7
+
 /** The address of the portal of `npm run dev`. */
 let origin: string
 let ports: Awaited<ReturnType<typeof findFreePorts>>
@@ -100,6 +103,21 @@ test('a save reloads the page, which keeps its place, and leaves the store of th
   await expect(page).toHaveURL(`${origin}${PATH}`)
   await expect(overlayOf(page)).toHaveCount(0)
   expect(await readRegistry()).toBe(released)
+})
+
+test('more tabs than a browser has connections load, and a save reloads each', async ({ context }) => {
+  const pages: Page[] = []
+  for (let count = 0; count < TABS; count++) {
+    const page = await context.newPage()
+    await page.goto(`${origin}/data-protection`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => document.documentElement.setAttribute('data-before-save', ''))
+    pages.push(page)
+  }
+  // The first tab listens for all, and the next one after it.
+  await pages.shift()?.close()
+  await saveTitle("'Für alle'")
+  for (const page of pages) await expect(page.locator('html[data-before-save]')).toHaveCount(0)
 })
 
 test('errors of compiler and types are in the page with file and line until they are mended', async ({

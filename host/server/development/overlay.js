@@ -24,6 +24,8 @@ const failures = new Set()
 let report = { releases: {}, problems: [] }
 /** The releases of the first report, which are those of this page. */
 let shownReleases
+/** The newest report, which comes again after a lost connection, and when another tab is opened. */
+let received
 let host
 let isReloading = false
 
@@ -110,13 +112,48 @@ function checkReleases() {
   for (const [app, release] of old) fail(`This page does not contain the build ${release} of ${app}`)
 }
 
-function receive({ data }) {
+function receive(data) {
+  if (data === received) return
+  received = data
   report = JSON.parse(data)
   const releases = JSON.stringify(report.releases)
   if (shownReleases === undefined) checkReleases()
   else if (shownReleases !== releases) return reload()
   shownReleases = releases
   show()
+}
+
+/** @param send gets each report, and nothing while there is no connection */
+function listen(send) {
+  const events = new EventSource('/development/events')
+  events.onmessage = ({ data }) => send(data)
+  events.onerror = () => send()
+}
+
+/**
+ * A browser opens six connections to an origin, so one tab listens for all of them. The next tab takes its place when it is closed
+ * or reloaded. Without TLS and outside of localhost there are no locks: each tab listens.
+ */
+function followReports() {
+  if (!navigator.locks) return listen((data) => data && receive(data))
+  const tabs = new BroadcastChannel('development')
+  let newest
+  tabs.onmessage = ({ data }) => {
+    if (data) receive(data)
+    // A tab has been opened.
+    else if (newest) tabs.postMessage(newest)
+  }
+  tabs.postMessage(undefined)
+  navigator.locks.request('development', () => {
+    listen((data) => {
+      newest = data
+      if (!data) return
+      tabs.postMessage(data)
+      receive(data)
+    })
+    // The lock is held until the page is gone.
+    return new Promise(() => undefined)
+  })
 }
 
 // Unsaved input would ask before the reload. Drafts are stored anyway.
@@ -158,7 +195,7 @@ document.addEventListener(
   'readystatechange',
   () => {
     restoreScroll()
-    new EventSource('/development/events').onmessage = receive
+    followReports()
   },
   { once: true },
 )
