@@ -11,6 +11,7 @@ import { RetriedConsumesPlugin } from './retried-consumes-plugin.ts'
 import { SharedExportsPlugin } from './shared-exports-plugin.ts'
 import { consumedLibraries, elementAliases, facadeAliases, providedLibraries } from './shared-libraries.ts'
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
+import { portablePath } from './source-files.ts'
 import { insertIntoDocument, insertIntoElement, insertUnchecked } from './style-insertion.ts'
 import { vendorExternals } from './vendor.ts'
 import { type AppBuild, commonConfig, hasReleaseMap } from './webpack-config.ts'
@@ -87,7 +88,9 @@ export function pageToolsConfig(build: AppBuild): Configuration {
   const scripts = globSync('src/elements/*.ts', { cwd: build.folder }).toSorted()
   return {
     ...common,
-    entry: Object.fromEntries(scripts.map((script) => [path.basename(script, '.ts'), `./${script}`])),
+    entry: Object.fromEntries(
+      scripts.map((script) => [path.basename(script, '.ts'), `./${portablePath(script)}`]),
+    ),
     devtool: false,
     output: { ...common.output, path: path.join(build.dist, 'elements'), filename: '[name].js' },
     module: {

@@ -117,6 +117,8 @@ async function main() {
       if (error) throw error
       if (stats) finish(stats, remote).catch(({ message }: Error) => fail(message))
     })
+    // Its parent has ended.
+    process.once('disconnect', () => process.exit())
     return
   }
   compiler.run((error, stats) => {

@@ -11,7 +11,8 @@ let folder: string
 beforeEach(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'declared-')), 'mfe-meters')
   await mkdir(path.join(folder, 'node_modules'), { recursive: true })
-  await symlink(LUCIDE, path.join(folder, 'node_modules/lucide-react'))
+  // Windows allows a junction to every user.
+  await symlink(LUCIDE, path.join(folder, 'node_modules/lucide-react'), 'junction')
   await writePackage({ 'lucide-react': '1.0.0' })
 })
 afterEach(() => rm(path.dirname(folder), { recursive: true }))

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { LoaderContext } from 'webpack'
+import { isPartial } from './source-files.ts'
 
 export interface Kit {
   /** A hash over all of its sources. Two builds with the same one have the same kit. */
@@ -22,10 +23,6 @@ const kitSource = (names: Names, request: (file: string) => string) =>
     ([file, exported]) =>
       `export { ${listOf(exported, (name, inKit) => `${name} as ${inKit}`)} } from ${request(file)}\n`,
   ).join('')
-
-/** Modules without state, of which the kit has only what it uses. */
-export const isPartial = (file: string): boolean =>
-  /\/(node_modules|replacements|shared\/brands)\//.test(file)
 
 /** The query of an app's own copy of a partial module. */
 export const OWN = 'own'

@@ -13,8 +13,9 @@ import webpack, {
   type NormalModule,
   type RuleSetRule,
 } from 'webpack'
-import { isPartial, type Kit, OWN } from './kit-loader.ts'
+import { type Kit, OWN } from './kit-loader.ts'
 import { facadeFolder, isProvided } from './shared-libraries.ts'
+import { isLibrary, isPartial, nameOf, portablePath } from './source-files.ts'
 import { commonConfig } from './webpack-config.ts'
 
 /** The list of what the kit contains. */
@@ -53,9 +54,6 @@ export async function readKit(): Promise<Kit> {
 
 const isUsed = ({ chunkGraph }: Compilation, module: Module) => chunkGraph.getNumberOfModuleChunks(module) > 0
 
-/** The same in every folder, and with other versions of the library's own libraries. */
-const nameOf = (file: string) => file.split('/node_modules/').at(-1)?.replace(root, '')
-
 async function describe(compilation: Compilation): Promise<Kit> {
   const modules = [...compilation.modules]
     .filter(
@@ -63,11 +61,13 @@ async function describe(compilation: Compilation): Promise<Kit> {
         module instanceof webpack.NormalModule && isUsed(compilation, module),
     )
     .map((module) => ({ module, file: module.resource.split('?')[0] ?? '' }))
-    .toSorted((one, other) => (one.file < other.file ? -1 : 1))
+    .toSorted((one, other) => (portablePath(one.file) < portablePath(other.file) ? -1 : 1))
   const hash = createHash('sha256')
   const names: Kit['names'] = new Map()
   for (const { module, file } of modules) {
-    hash.update(`${nameOf(file)}\0${await readFile(file, 'utf8')}\0${module.originalSource()?.source()}\0`)
+    hash.update(
+      `${nameOf(file, root)}\0${await readFile(file, 'utf8')}\0${module.originalSource()?.source()}\0`,
+    )
     if (file === kitFile || /\.css$/.test(file)) continue
     names.set(file, exportsOf(compilation, module, names.size))
   }
@@ -106,10 +106,8 @@ export const kitRules = (kit: Kit): RuleSetRule[] => [
     use: loader(kit),
   },
   // A module in two layers is two modules.
-  { resource: (file: string) => isLibrary(file) && !kit.files.has(file), layer: 'libraries' },
+  { resource: (file: string) => isLibrary(file, facadeFolder) && !kit.files.has(file), layer: 'libraries' },
 ]
-
-const isLibrary = (file: string) => file.includes('/node_modules/') || file.startsWith(`${facadeFolder}/`)
 
 /** Only a host with the same sources has this key. */
 const shareKey = ({ id }: Kit) => `portal/kit/${id}`

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browser, node } from './jest-preset.ts'
+import { portablePath } from './source-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))
@@ -15,7 +16,7 @@ const results = TURBO_HASH
   : []
 const reporting = {
   JEST_JUNIT_OUTPUT_FILE: `.results/${script}.xml`,
-  JEST_JUNIT_FILE_PATH_PREFIX: path.relative(root, process.cwd()),
+  JEST_JUNIT_FILE_PATH_PREFIX: portablePath(path.relative(root, process.cwd())),
   JEST_JUNIT_CLASSNAME: '{filepath}',
   JEST_JUNIT_SUITE_NAME: '{filepath}',
   JEST_JUNIT_ADD_FILE_ATTRIBUTE: 'true',
