@@ -6,6 +6,9 @@ import { eventually } from '../test/eventually.ts'
 import { listen } from '../test/free-port.ts'
 import { AUDIENCE, startTestProvider } from '../test/test-provider.ts'
 
+/** Windows has no signals. */
+const testSignals = process.platform === 'win32' ? test.skip : test
+
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
@@ -34,7 +37,7 @@ const isRefused = (url: string) =>
     () => true,
   )
 
-test('a stopping process refuses new calls, answers the running one and exits cleanly', async () => {
+testSignals('a stopping process refuses new calls, answers the running one and exits cleanly', async () => {
   const provider = await startSlowProvider()
   const bff = await startBff({ ISSUER: provider.issuer, AUDIENCE, JWKS_URL: provider.jwksUrl })
   const running = fetch(`${bff.url}/api/userProfile`, {
@@ -52,7 +55,7 @@ test('a stopping process refuses new calls, answers the running one and exits cl
   expect(await bff.ended).toBe(0)
 })
 
-test('a draining process is not ready at once, but accepts calls during the delay', async () => {
+testSignals('a draining process is not ready at once, but accepts calls during the delay', async () => {
   const bff = await startBff({ DRAIN_DELAY_MS: '1500' })
   bff.child.kill('SIGTERM')
   const draining = await eventually(async () => {

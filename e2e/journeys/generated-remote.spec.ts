@@ -5,6 +5,7 @@ import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, root, test } from '@portal/e2e'
+import { commandOf } from '@portal/launcher/programs'
 import { consentBanner, withTrackedPortal } from './tracked-portal.ts'
 
 const REMOTE = 'mfe-meter-readings'
@@ -43,8 +44,8 @@ test.beforeAll(async () => {
     filter: (source) => source === root || !NOT_IN_GIT.includes(basename(source)),
   })
   await commitAll()
-  const pnpm = join(root, 'node_modules/.bin/pnpm')
-  await run(pnpm, ['install', '--frozen-lockfile', '--prefer-offline'], {
+  const [pnpm, ...args] = commandOf(root, 'pnpm')
+  await run(pnpm, [...args, 'install', '--frozen-lockfile', '--prefer-offline'], {
     cwd: workspace,
     env: environment,
   })
@@ -56,7 +57,8 @@ async function npm(...args: string[]): Promise<string> {
   const ports = Object.entries(portal.ports).filter(
     ([name]) => name !== 'SECOND_BFF_PORT' && name !== 'COLLECTOR_PORT',
   )
-  const { stdout } = await run('npm', args, {
+  const [command, ...first] = commandOf(root, 'npm')
+  const { stdout } = await run(command, [...first, ...args], {
     cwd: workspace,
     env: {
       ...environment,

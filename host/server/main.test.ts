@@ -11,6 +11,9 @@ import { BOOT_CONFIG_ID } from '@portal/contracts'
 let store: string
 const children: ChildProcess[] = []
 
+/** Windows has no signals; its processes end with the one that started them. */
+const testSignals = process.platform === 'win32' ? test.skip : test
+
 beforeEach(async () => {
   store = await mkdtemp(join(tmpdir(), 'portal-server-'))
   await writeFile(join(store, 'index.html'), '<html></html>')
@@ -45,7 +48,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+testSignals.each(['SIGTERM', 'SIGINT'] as const)(
   'the server reports that it is ready, serves, and ends on %s',
   async (signal) => {
     const port = await freePort()
@@ -72,7 +75,7 @@ test('the server ends with the process that started it', async () => {
   expect(await exited).toEqual([0, null])
 })
 
-test('a running request gets its response when the server ends', async () => {
+testSignals('a running request gets its response when the server ends', async () => {
   const slow = createServer((_request, response) => setTimeout(() => response.end('late'), 500)).listen(0)
   await once(slow, 'listening')
   const port = await freePort()
@@ -87,7 +90,7 @@ test('a running request gets its response when the server ends', async () => {
   slow.close()
 })
 
-test('an unknown entry of config.json is a warning', async () => {
+testSignals('an unknown entry of config.json is a warning', async () => {
   const config = '[{"name":"bffPath","value":"/bff"},{"name":"bffPaht","value":"x"}]'
   await writeFile(join(store, 'config.json'), config)
   const { child, ended } = startServer({ PORTAL_PORT: '0' })
@@ -97,7 +100,7 @@ test('an unknown entry of config.json is a warning', async () => {
   expect([code, errors]).toEqual([0, expect.stringMatching(/^\S+config\.json: bffPaht: .*bffPath\n$/)])
 })
 
-test('a config.json that was changed after the page was rendered is a warning', async () => {
+testSignals('a config.json that was changed after the page was rendered is a warning', async () => {
   const element = `<script type="application/json" id="${BOOT_CONFIG_ID}">`
   const pageWith = (entries: string) => writeFile(join(store, 'index.html'), `${element}${entries}</script>`)
   const errorsAtStart = async () => {

@@ -4,11 +4,11 @@ import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { commandOf } from './src/programs.mjs'
 
 const MIN_NODE = 20
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const pnpm = path.join(root, 'node_modules/.bin/pnpm')
 const windows = process.platform === 'win32'
 
 function fail(line) {
@@ -19,7 +19,7 @@ function fail(line) {
 /** Runs a program and returns its exit code and output. */
 function run(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: windows })
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     forwardSignals(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
@@ -39,10 +39,11 @@ function relevantLines(output) {
 async function install() {
   const isFirst = !existsSync(path.join(root, 'node_modules/.modules.yaml'))
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  const manager = existsSync(pnpm) ? [pnpm] : ['npx', '--yes', packageManager]
+  const [pnpm] = commandOf(root, 'pnpm')
+  const [manager, ...args] = existsSync(pnpm) ? [pnpm] : [...commandOf(root, 'npx'), '--yes', packageManager]
   if (isFirst) process.stdout.write('Installing packages …')
   const startedAt = Date.now()
-  const { code, output } = await run(manager[0], [...manager.slice(1), 'install', '--frozen-lockfile'])
+  const { code, output } = await run(manager, [...args, 'install', '--frozen-lockfile'])
   if (code !== 0) {
     if (isFirst) process.stdout.write(' failed\n')
     fail(relevantLines(output))
@@ -61,7 +62,7 @@ function copyRemoteTsconfig() {
 }
 
 function workspaceNode() {
-  const node = path.join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
+  const [node] = commandOf(root, 'node')
   if (!existsSync(node))
     fail('The packages are installed, but Node is not among them. Delete node_modules and try again.')
   return node
@@ -69,12 +70,14 @@ function workspaceNode() {
 
 /** Ends the child on a signal, and when the parent shell or npm process ends. */
 function forwardSignals(child) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // A signal on Windows would end the command at once, without its children.
+  const end = (signal) => (windows && child.connected ? child.disconnect() : child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
-    child.kill('SIGTERM')
+    end('SIGTERM')
   }, 500)
   watch.unref()
 }

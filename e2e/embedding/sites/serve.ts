@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import { commandOf } from '@portal/launcher/programs'
 import { startSites } from './server.ts'
 
 const folder = import.meta.dirname
-const binaries = join(folder, '../../../node_modules/.bin')
+const root = resolve(folder, '../../..')
 
 /**
  * Runs a program in this workspace.
@@ -14,7 +15,8 @@ const binaries = join(folder, '../../../node_modules/.bin')
  */
 async function run(program: string, args: string[]): Promise<void> {
   const stdio = ['ignore', 'inherit', 'inherit'] as const
-  const child = spawn(join(binaries, program), args, { cwd: folder, stdio: [...stdio] })
+  const [command, ...first] = commandOf(root, program)
+  const child = spawn(command, [...first, ...args], { cwd: folder, stdio: [...stdio] })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} has failed`)
 }

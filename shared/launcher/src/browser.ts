@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { searchPath } from './launch-settings.ts'
-import { root } from './workspace.ts'
 
 const run = promisify(execFile)
 
@@ -30,7 +31,8 @@ type Attempt = () => Promise<string[]>
 const playwrightsOwn: Attempt = async () => [chromium.executablePath()]
 
 const installedByPlaywright: Attempt = async () => {
-  await run(join(root, 'shared/launcher/node_modules/.bin/playwright'), ['install', 'chromium'])
+  const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
+  await run(process.execPath, [playwright, 'install', 'chromium'])
   return playwrightsOwn()
 }
 
@@ -69,7 +71,10 @@ export async function findBrowser(chosen?: string): Promise<string> {
 }
 
 async function works(browser: string): Promise<boolean> {
-  return run(browser, ['--version'], { timeout: 20_000 }).then(
+  // Chrome on Windows does not print its version, but opens a window.
+  const attempt =
+    process.platform === 'win32' ? access(browser) : run(browser, ['--version'], { timeout: 20_000 })
+  return attempt.then(
     () => true,
     () => false,
   )

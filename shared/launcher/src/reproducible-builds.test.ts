@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { apps, root } from './workspace.ts'
@@ -27,20 +28,21 @@ async function cloneWorkspace(clone: string) {
     await cp(join(root, name), join(clone, name), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => !/\/(dist|\.results)$/.test(path),
+      filter: (path) => !/[\\/](dist|\.results)$/.test(path),
     })
   }
   await mkdir(join(clone, 'node_modules'))
-  await symlink(join(root, PACKAGES), join(clone, PACKAGES))
+  // Windows allows a junction to every user.
+  await symlink(join(root, PACKAGES), join(clone, PACKAGES), 'junction')
 }
 
 /** Equal files stay equal when they are minified, which would take most of the time. */
-const scriptIn = (clone: string) => `
+const scriptIn = (build: URL) => `
 import { basename, join } from 'node:path'
-import webpack from '${clone}/shared/build/node_modules/webpack/lib/index.js'
-import * as configs from '${clone}/shared/build/src/app-configs.ts'
-import { readKit } from '${clone}/shared/build/src/kit.ts'
-import { isRemote, readDeclaredRemote } from '${clone}/shared/build/src/declared-remote.ts'
+import webpack from '${build}/node_modules/webpack/lib/index.js'
+import * as configs from '${build}/src/app-configs.ts'
+import { readKit } from '${build}/src/kit.ts'
+import { isRemote, readDeclaredRemote } from '${build}/src/declared-remote.ts'
 const folder = process.cwd()
 const dist = join(folder, 'dist')
 const build = { app: basename(folder), folder, dist, mode: 'production', showcase: false, kit: await readKit() }
@@ -57,7 +59,8 @@ async function buildPart(clone: string, app: string, config: string): Promise<Re
   const cwd = join(clone, app)
   const dist = join(cwd, 'dist')
   await rm(dist, { recursive: true, force: true })
-  await run(process.execPath, ['--input-type=module', '--eval', scriptIn(clone), config], { cwd })
+  const script = scriptIn(pathToFileURL(join(clone, 'shared/build')))
+  await run(process.execPath, ['--input-type=module', '--eval', script, config], { cwd })
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const hashes = files.map(async (file) => [

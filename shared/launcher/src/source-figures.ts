@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { commandOf } from './programs.mjs'
 import { root } from './workspace.ts'
 
 /** `biome.json` refuses more. */
@@ -47,18 +48,25 @@ const functionRule = {
   },
 }
 
-const biome = join(root, 'node_modules/.bin/biome')
+const [biome, ...biomeScript] = commandOf(root, 'biome')
 
 /** Asks biome, so that a line of a function counts here as it does in `npm run lint`. */
 function longFunctionsIn(folder: string): string[] {
   writeFileSync(join(folder, 'biome.json'), JSON.stringify(functionRule))
   const { stdout } = spawnSync(
     biome,
-    ['lint', '--reporter=github', '--diagnostic-level=error', '--max-diagnostics=none', 'sources'],
-    { cwd: folder, encoding: 'utf8', maxBuffer: MOST_BYTES, shell: process.platform === 'win32' },
+    [
+      ...biomeScript,
+      'lint',
+      '--reporter=github',
+      '--diagnostic-level=error',
+      '--max-diagnostics=none',
+      'sources',
+    ],
+    { cwd: folder, encoding: 'utf8', maxBuffer: MOST_BYTES },
   )
-  return [...stdout.matchAll(/noExcessiveLinesPerFunction,file=.*?\/sources\/(.+?),line=(\d+)/g)].map(
-    ([, path, line]) => `${path}:${line}`,
+  return [...stdout.matchAll(/noExcessiveLinesPerFunction,file=.*?[\\/]sources[\\/](.+?),line=(\d+)/g)].map(
+    ([, path = '', line]) => `${path.replaceAll('\\', '/')}:${line}`,
   )
 }
 
