@@ -1,10 +1,9 @@
 // Builds the portal and its variants and compares them in a browser: npm run bench -- [--rounds 7] [--only cold,search] [--base <folder>]
 // With --only lighthouse: the scores of Lighthouse, of the portal alone.
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
-import type { Children } from './children.ts'
+import { type Children, exitCodeOf } from './children.ts'
 import { chosenBrowser } from './launch-settings.ts'
 import { buildApps } from './releases.ts'
 import { runCommand } from './run-command.ts'
@@ -21,8 +20,7 @@ async function run(children: Children, folder: string, script: string, args: str
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { CHROME_BIN: await findBrowser(chosenBrowser()) },
   })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new LaunchError(`${what} has failed`)
+  if ((await exitCodeOf(child)) !== 0) throw new LaunchError(`${what} has failed`)
 }
 
 /** The builds of a variant, by the same program as those of the portal. */

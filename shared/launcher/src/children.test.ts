@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { Children } from './children.ts'
+import { Children, exitCodeOf } from './children.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'children-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -31,4 +31,9 @@ test.each([
   const exited = once(child, 'exit')
   await children.stop()
   expect(await exited).toEqual([code, null])
+})
+
+test('a program that cannot be started is named with the reason', async () => {
+  const child = new Children().spawn(join(folder, 'missing'), [])
+  await expect(exitCodeOf(child)).rejects.toThrow(/cannot be started: spawn \S+missing ENOENT/)
 })

@@ -2,6 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:chi
 import { once } from 'node:events'
 import { childEnvironment } from './launch-settings.ts'
 import { commandOf } from './programs.mjs'
+import { LaunchError } from './terminal.ts'
 import { root } from './workspace.ts'
 
 const STOP_TIMEOUT_MS = 12_000
@@ -72,4 +73,16 @@ export class Children {
 function endOnWindows(child: ChildProcess, pid: number, signal: NodeJS.Signals): void {
   if (signal === 'SIGTERM' && child.connected) child.disconnect()
   else if (spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']).error) process.kill(pid, signal)
+}
+
+/**
+ * Waits for the end of a child.
+ * @returns its exit code, or null after a signal
+ * @throws LaunchError with the reason when it could not be started
+ */
+export async function exitCodeOf(child: ChildProcess): Promise<number | null> {
+  const [code] = await once(child, 'close').catch(({ message }: Error) => {
+    throw new LaunchError(`A program cannot be started: ${message}`)
+  })
+  return code
 }

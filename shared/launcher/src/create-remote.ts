@@ -1,4 +1,5 @@
 // Creates a remote: npm run create-remote mfe-<name>
+import { exitCodeOf } from './children.ts'
 import { createRemote } from './new-remote.ts'
 import { runCommand } from './run-command.ts'
 import { print } from './terminal.ts'
@@ -12,8 +13,7 @@ await runCommand(async (children) => {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    const code = await new Promise((resolve) => install.once('exit', resolve))
-    return code === 0
+    return (await exitCodeOf(install)) === 0
   })
   print(`${name} is made, at ${basePath}.
 

@@ -1,6 +1,7 @@
 // Builds all apps and runs the end-to-end tests of one package: npm run e2e -- <package> [<Playwright's arguments> …]
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
+import { exitCodeOf } from './children.ts'
 import { findEngines } from './engines.ts'
 import { chosenBrowser, readLaunchSettings } from './launch-settings.ts'
 import { buildApps } from './releases.ts'
@@ -24,6 +25,6 @@ await runCommand(async (children) => {
       ...(args.includes('engines.config.ts') && (await findEngines()).env),
     },
   })
-  const code = await new Promise((resolve) => child.once('exit', resolve))
+  const code = await exitCodeOf(child)
   if (code !== 0) throw new LaunchError('Not all tests have passed')
 })

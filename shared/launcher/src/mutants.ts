@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { exitCodeOf } from './children.ts'
 import { runCommand } from './run-command.ts'
 import { LaunchError, print } from './terminal.ts'
 import { chosenNames, root } from './workspace.ts'
@@ -10,7 +10,6 @@ await runCommand(async (children) => {
   for (const folder of chosenNames(packages)) {
     print(`\n▶ ${folder}`)
     const stryker = children.spawn('stryker', ['run'], { cwd: join(root, folder), stdio: 'inherit' })
-    const [code] = await once(stryker, 'close')
-    if (code !== 0) throw new LaunchError(`Stryker has failed in ${folder}`)
+    if ((await exitCodeOf(stryker)) !== 0) throw new LaunchError(`Stryker has failed in ${folder}`)
   }
 })

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
-import type { Children } from './children.ts'
+import { type Children, exitCodeOf } from './children.ts'
 import { runCommand } from './run-command.ts'
 import { LaunchError, print, seconds } from './terminal.ts'
 import { chosenNames, root } from './workspace.ts'
@@ -37,7 +37,7 @@ async function runTest(children: Children, test: string): Promise<{ ok: boolean;
   const child = children.spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data))
-  const code = await new Promise((resolve) => child.once('close', resolve).once('error', resolve))
+  const code = await exitCodeOf(child)
   // The result is invalid, and the next fault must not be applied.
   if (children.stopping) throw new LaunchError('Stopped')
   return { ok: code === 0, hasFailures: FAILED.test(stripVTControlCharacters(output)) }

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Children } from './children.ts'
+import { type Children, exitCodeOf } from './children.ts'
 import { LaunchError } from './terminal.ts'
 import { root } from './workspace.ts'
 
@@ -36,12 +36,14 @@ interface TurboOptions {
 }
 
 const summaries = join(root, '.turbo/runs')
+/** Characters. */
+const MOST_ERRORS = 10_000
 const NO_SCRIPT = '<NONEXISTENT>'
 
 /**
  * Runs tasks with Turborepo, one per core, and continues after a failure.
  * @param tasks `<package>#<script>`, or `//#<script>` for a script of the root
- * @throws LaunchError when Turborepo itself fails, for instance on an unknown task
+ * @throws LaunchError with the reason when Turborepo itself fails, for instance on an unknown task
  */
 export async function runTasks(
   children: Children,
@@ -54,12 +56,17 @@ export async function runTasks(
   const layout = ['--log-order=grouped', `--concurrency=${availableParallelism()}`]
   const child = children.spawn('turbo', ['run', ...tasks, ...flags, ...layout], {
     cwd: root,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', output, output === 'ignore' ? 'pipe' : output],
     env: { TURBO_TELEMETRY_DISABLED: '1', ...env },
   })
-  await new Promise((resolve) => child.once('close', resolve))
+  let errors = ''
+  child.stderr?.on('data', (data) => {
+    errors = `${errors}${data}`.slice(-MOST_ERRORS)
+  })
+  const code = await exitCodeOf(child)
   const [file] = await readdir(summaries).catch(() => [])
-  if (!file) throw new LaunchError(`Turborepo has not run ${tasks.join(' ')}`)
+  if (!file)
+    throw new LaunchError(`Turborepo has not run ${tasks.join(' ')} (code ${code})\n${errors.trim()}`)
   const summary: Summary = JSON.parse(await readFile(join(summaries, file), 'utf8'))
   return summary.tasks.filter(({ command }) => command !== NO_SCRIPT).flatMap(toTaskRun)
 }
