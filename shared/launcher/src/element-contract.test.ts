@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { elementContract } from '@portal/contracts/element'
-import { root } from './workspace.ts'
+import { findPaths, root } from './workspace.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
@@ -31,7 +31,7 @@ test('the guide for integrators has each attribute, property, event, error and t
 })
 
 test('the code of the element names the events of the contract, and no other', () => {
-  const files = globSync('shared/element/src/**/*.{ts,tsx}', { cwd: root })
+  const files = findPaths('shared/element/src/**/*.{ts,tsx}')
   const code = files.filter((file) => !/\.test\.tsx?$|\/testing\//.test(file)).map(read)
   const named = Array.from(
     code.join('\n').matchAll(/(?:tellPage\([^,]+,|CustomEvent\()\s*'(portal-[a-z-]+)'/g),

@@ -1,12 +1,11 @@
-import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { exitCodeOf } from './children.ts'
 import { runCommand } from './run-command.ts'
 import { LaunchError, print } from './terminal.ts'
-import { chosenNames, root } from './workspace.ts'
+import { chosenNames, findPaths, root } from './workspace.ts'
 
 await runCommand(async (children) => {
-  const packages = globSync('{*,shared/*}/stryker.config.js', { cwd: root }).map(dirname)
+  const packages = findPaths('{*,shared/*}/stryker.config.js').map(dirname)
   for (const folder of chosenNames(packages)) {
     print(`\n▶ ${folder}`)
     const stryker = children.spawn('stryker', ['run'], { cwd: join(root, folder), stdio: 'inherit' })

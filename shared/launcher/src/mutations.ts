@@ -1,12 +1,12 @@
 // Applies each fault of the packages' mutations.json, one at a time, and expects its test to fail.
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 import { type Children, exitCodeOf } from './children.ts'
 import { runCommand } from './run-command.ts'
 import { LaunchError, print, seconds } from './terminal.ts'
-import { chosenNames, root } from './workspace.ts'
+import { chosenNames, findPaths, root } from './workspace.ts'
 
 const LIST = 'mutations.json'
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -70,7 +70,7 @@ async function tryMutation(children: Children, folder: string, mutation: Mutatio
 }
 
 await runCommand(async (children) => {
-  const folders = globSync(`{*,shared/*}/${LIST}`, { cwd: root }).map(dirname)
+  const folders = findPaths(`{*,shared/*}/${LIST}`).map(dirname)
   const lists = chosenNames(folders).map((folder) => ({ folder, mutations: readMutations(folder) }))
   const results: string[] = []
   for (const { folder, mutations } of lists) {

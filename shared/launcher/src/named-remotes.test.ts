@@ -1,13 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { apps, root } from './workspace.ts'
+import { apps, findPaths, root } from './workspace.ts'
 
 const TESTS = /(\.test\.tsx?|-fixture\.ts|\/testing\/.*)$/
 
-const sources = globSync(['{host,bff}/{src,server,local}/**/*.{ts,tsx}', 'shared/*/src/**/*.{ts,tsx}'], {
-  cwd: root,
-}).filter((file) => !TESTS.test(file))
+const sources = findPaths('{host,bff}/{src,server,local}/**/*.{ts,tsx}', 'shared/*/src/**/*.{ts,tsx}').filter(
+  (file) => !TESTS.test(file),
+)
 
 test.each(apps.filter((app) => app !== 'host'))('neither the host nor shared code names %s', (remote) => {
   const name = new RegExp(String.raw`\b${remote}\b`)

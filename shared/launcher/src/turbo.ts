@@ -76,7 +76,7 @@ function toTaskRun({ directory, task, logFile, cache, execution }: Summary['task
   if (!execution) return []
   return [
     {
-      folder: directory || '.',
+      folder: directory.replaceAll('\\', '/') || '.',
       task,
       ok: execution.exitCode === 0,
       cached: cache.status === 'HIT',

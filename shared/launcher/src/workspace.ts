@@ -4,8 +4,12 @@ import { LaunchError } from './terminal.ts'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
+/** The paths in the workspace that match, with forward slashes: folders of packages are compared with names. */
+export const findPaths = (...patterns: string[]): string[] =>
+  globSync(patterns, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
+
 /** All apps, which are built and released. */
-export const apps = ['host', ...globSync('mfe-*/remote.ts', { cwd: root }).map(dirname).toSorted()]
+export const apps = ['host', ...findPaths('mfe-*/remote.ts').map(dirname).toSorted()]
 
 /** The git-ignored state of the launcher, which can be created again. */
 export const stateDir = join(root, '.portal')
@@ -21,7 +25,7 @@ export interface Package {
 }
 
 export function readPackages(): Package[] {
-  const folders = globSync('{host,bff,e2e,mfe-*,shared/*}', { cwd: root })
+  const folders = findPaths('{host,bff,e2e,mfe-*,shared/*}')
   return ['.', ...folders.toSorted()].flatMap((folder) => {
     const file = join(root, folder, 'package.json')
     if (!existsSync(file)) return []
