@@ -8,7 +8,12 @@ await runCommand(async (children) => {
   const packages = findPaths('{*,shared/*}/stryker.config.js').map(dirname)
   for (const folder of chosenNames(packages)) {
     print(`\n▶ ${folder}`)
-    const stryker = children.spawn('stryker', ['run'], { cwd: join(root, folder), stdio: 'inherit' })
+    const stryker = children.spawn('stryker', ['run'], {
+      cwd: join(root, folder),
+      stdio: 'inherit',
+      // Its runner requires an environment of jest without depending on it.
+      env: { NODE_PATH: join(root, 'node_modules/.pnpm/node_modules') },
+    })
     if ((await exitCodeOf(stryker)) !== 0) throw new LaunchError(`Stryker has failed in ${folder}`)
   }
 })
