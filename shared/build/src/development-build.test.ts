@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -24,7 +24,8 @@ const builds = { tab: tabConfig, element: elementConfig }
 
 /** Builds a remote with one module as `npm run dev` does, and returns the errors, each with its file. */
 async function errorsOf(part: keyof typeof builds, source: string): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'development-build-'))
+  // On macOS the folder is a link, and webpack names the files in its target.
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'development-build-'))
   await writeFile(join(folder, 'page.tsx'), source)
   const config = builds[part](
     { app: 'mfe-x', folder, dist: folder, mode: 'development', showcase: false },
