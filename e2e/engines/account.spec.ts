@@ -65,7 +65,10 @@ test('the question about letters is answered with yes, and stays answered', asyn
   await seeNot(window, question)
 })
 
-test('the keyboard alone opens a dialog, and Escape returns the focus to its link', async ({ window, newPerson }) => {
+test('the keyboard alone opens a dialog, and Escape returns the focus to its link', async ({
+  window,
+  newPerson,
+}) => {
   await signIn(window, (await newPerson('kim')).email)
   await window.goto(`${addresses.portal}/personal-data`)
   await see(window, link('Geburtsdatum ändern'))

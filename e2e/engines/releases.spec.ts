@@ -26,7 +26,9 @@ for (const fault of ['missing', 'damaged', 'hanging'] as const) {
     await signIn(window, 'kim.lorenz@post.example', own())
     const session = await window.run<[string, string][]>('return Object.entries(localStorage)')
     await window.goto(`${proxy.origin}/robots.txt`)
-    await window.run(`for (const [key, value] of ${JSON.stringify(session)}) localStorage.setItem(key, value)`)
+    await window.run(
+      `for (const [key, value] of ${JSON.stringify(session)}) localStorage.setItem(key, value)`,
+    )
     await window.goto(`${proxy.origin}/security`)
     await see(window, security)
     expect(await styledBy(window)).toEqual([older])
