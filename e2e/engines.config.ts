@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { addressesOf, portsFrom } from '@portal/e2e'
 import { playwrightConfig } from '@portal/e2e/config'
 import type { Engine, WorkerFixtures } from './engines/engines.ts'
+import { foreignOrigins } from './engines/foreign-origins.ts'
 
 /** The engines of this machine: see `findEngines` of the launcher. */
 const engines: Engine[] = [
@@ -14,9 +14,13 @@ const { webServer, ...config } = await playwrightConfig(import.meta.dirname, {
   testMatch: 'engines/*.spec.ts',
 })
 
-/** Not below `*.localhost`, which WebKit asks a name server for. */
-const site = `http://localhost:${addressesOf(portsFrom(Number(process.env.E2E_FIRST_PORT))).sitesPort}`
-const client = { id: 'solarstadt', name: 'Solarstadt', origins: [site], redirects: [`${site}/konto`] }
+const origins = foreignOrigins(Number(process.env.E2E_FIRST_PORT))
+const client = {
+  id: 'solarstadt',
+  name: 'Solarstadt',
+  origins,
+  redirects: origins.map((origin) => `${origin}/konto`),
+}
 
 /** The journeys and faults that are tried in each engine; `--project webkit` tries one. */
 export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>(config, {

@@ -63,6 +63,8 @@ export interface BrowserWindow {
   addCookies(cookies: Cookie[]): Promise<void>
   /** Another window with the same session. */
   openWindow(): Promise<BrowserWindow>
+  /** The window that the page has opened, once it is there. */
+  openedWindow(): Promise<BrowserWindow>
 }
 
 const nameOf = ({ by, role, name, inside }: Wanted): string =>

@@ -1,4 +1,4 @@
-import { addresses } from '@portal/e2e'
+import { addresses, receiveLink } from '@portal/e2e'
 import {
   button,
   checkbox,
@@ -11,7 +11,7 @@ import {
   text,
   textbox,
 } from './browser-window.ts'
-import { fillSignIn, signIn, test } from './engines.ts'
+import { fillPassword, fillSignIn, signIn, test } from './engines.ts'
 
 const save = button('Speichern', dialog())
 const birthDate = textbox('Geburtsdatum')
@@ -67,4 +67,48 @@ test('a consent is given, and stands in the history', async ({ window, newPerson
   await window.goto(`${addresses.portal}/privacy/history`)
   await see(window, heading('Verlauf Ihrer Einwilligungen'))
   await see(window, text(/^Heute um .* zugestimmt/))
+})
+
+test('an e-mail address is changed, and confirmed by the link of its mail', async ({ window, newPerson, request }) => {
+  const { email } = await newPerson('kim')
+  const address = email.replace('kim.', 'kim.neu.')
+  await signIn(window, email)
+  await window.goto(`${addresses.portal}/personal-data/email-list/contract`)
+  await window.click(link(new RegExp(`^${email}`)))
+  await window.fill(textbox('E-Mail-Adresse', dialog('E-Mail-Adresse ändern')), address)
+  await window.click(save)
+  await window.click(button('Jetzt ändern', dialog('Bitte prüfen Sie Ihre Änderung')))
+  await see(window, text('Noch nicht bestätigt'))
+  const mail = await window.openWindow()
+  await mail.goto(await receiveLink({ request }, { to: address, subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' }))
+  await mail.click(button('E-Mail-Adresse bestätigen'))
+  await see(mail, heading('Ihre E-Mail-Adresse ist bestätigt'))
+  await window.reload()
+  await see(window, link(new RegExp(`^${address}`)))
+  await seeNot(window, text('Noch nicht bestätigt'))
+})
+
+/** The next call is refused as from a sign-in that is too old. */
+const REFUSE_PIN = `
+const send = fetch
+window.fetch = (request, options) => {
+  if (!String(request.url ?? request).includes('phonePin')) return send(request, options)
+  window.fetch = send
+  const body = { type: 'about:blank', title: 'Sign in again', status: 401, code: 'sign-in-too-old', requestId: 'e2e' }
+  const headers = {
+    'content-type': 'application/problem+json',
+    'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age="300"',
+  }
+  return Promise.resolve(new Response(JSON.stringify(body), { status: 401, headers }))
+}`
+
+test('a phone PIN asks for the password again, and is shown after it', async ({ window, newPerson }) => {
+  await signIn(window, (await newPerson('kim')).email)
+  await window.goto(`${addresses.portal}/security`)
+  await see(window, button('PIN anzeigen'))
+  await window.run(REFUSE_PIN)
+  await window.click(button('PIN anzeigen'))
+  await window.click(button('Erneut anmelden', dialog('Bitte melden Sie sich noch einmal an')))
+  await fillPassword(window)
+  await see(window, text(/^\d{5}$/))
 })

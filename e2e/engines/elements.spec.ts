@@ -4,9 +4,10 @@ import { addresses, expect } from '@portal/e2e'
 import { type BrowserWindow, button, heading, see, text } from './browser-window.ts'
 import { fillSignIn, test } from './engines.ts'
 import type { FaultProxy } from './fault-proxy.ts'
+import { foreignOrigins } from './foreign-origins.ts'
 
 /** Serves a foreign page with an element, whose files come from a portal. */
-async function startSite(portal: string, port = 0, attributes = '') {
+async function startSite(portal: string, origin?: string, attributes = '') {
   const config = {
     bffPath: '/bff',
     apiGatewayUrl: addresses.portal,
@@ -29,7 +30,7 @@ async function startSite(portal: string, port = 0, attributes = '') {
       .setHeader('content-security-policy', policy)
       .end(page)
   })
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  await new Promise<void>((resolve) => server.listen(origin ? Number(new URL(origin).port) : 0, 'localhost', resolve))
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/konto`,
     stop: () => server.close(),
@@ -68,12 +69,32 @@ for (const [name, file] of Object.entries({
   })
 }
 
+/** A foreign page that the sign-in knows. */
+function knownOrigin(): string {
+  const origins = foreignOrigins(Number(new URL(addresses.portal).port))
+  const origin = origins[test.info().parallelIndex]
+  if (!origin) throw new Error(`There are ${origins.length} workers at most`)
+  return origin
+}
+
 test('two elements of a foreign page share one sign-in by redirect', async ({ window, newPerson }) => {
-  const site = await startSite(addresses.portal, addresses.sitesPort)
+  const site = await startSite(addresses.portal, knownOrigin())
   await window.goto(site.address)
   await window.click(button('Anmelden'))
   await fillSignIn(window, (await newPerson('kim')).email)
   await see(window, heading('Persönliche Daten'))
   await see(window, heading('Anmeldung & Sicherheit'))
+  site.stop()
+})
+
+test('an element signs in by a popup, and its page stays open', async ({ window, newPerson }) => {
+  const site = await startSite(addresses.portal, knownOrigin(), 'sign-in="popup"')
+  await window.goto(site.address)
+  await see(window, asked)
+  await window.run('globalThis.isSamePage = true')
+  await window.click(button('Anmelden'))
+  await fillSignIn(await window.openedWindow(), (await newPerson('kim')).email)
+  await see(window, heading('Persönliche Daten'))
+  expect(await window.run('return globalThis.isSamePage')).toBe(true)
   site.stop()
 })

@@ -113,11 +113,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const PASSWORD = 'Sonnenschein-2026'
 
+/** Fills the password where the form shows the address. */
+export async function fillPassword(window: BrowserWindow): Promise<void> {
+  await window.fill(labelled('Passwort'), PASSWORD)
+  await window.click(button('Anmelden'))
+}
+
 /** Fills the form of the sign-in, which is shown. */
 export async function fillSignIn(window: BrowserWindow, email: string): Promise<void> {
   await window.fill(textbox('E-Mail-Adresse'), email)
-  await window.fill(labelled('Passwort'), PASSWORD)
-  await window.click(button('Anmelden'))
+  await fillPassword(window)
 }
 
 /** Signs in and shows the overview. */

@@ -45,4 +45,8 @@ export const playwrightWindow = (page: Page, context: BrowserContext): BrowserWi
     await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url })))
   },
   openWindow: async () => playwrightWindow(await context.newPage(), context),
+  async openedWindow() {
+    const opened = context.pages().find((one) => one !== page) ?? (await context.waitForEvent('page'))
+    return playwrightWindow(opened, context)
+  },
 })

@@ -143,6 +143,11 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
       await here()
       for (const { name, value } of cookies) await driver.manage().addCookie({ name, value })
     },
+    async openedWindow() {
+      const others = async () => (await driver.getAllWindowHandles()).filter((one) => one !== handle)
+      await expect.poll(async () => (await others()).length).toBe(1)
+      return webkitWindow(driver, (await others())[0] ?? '')
+    },
     async openWindow() {
       await here()
       await driver.switchTo().newWindow('tab')

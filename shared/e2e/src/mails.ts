@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** Waits for a mail and returns the text of the newest one. */
-export async function receiveMail(page: Page, wanted: Wanted): Promise<string> {
+export async function receiveMail(page: Pick<Page, 'request'>, wanted: Wanted): Promise<string> {
   const { to, subject, count = 1 } = wanted
   let texts: string[] = []
   await expect
@@ -29,7 +29,7 @@ export async function receiveMail(page: Page, wanted: Wanted): Promise<string> {
 }
 
 /** Waits for a mail and returns its one-time link. */
-export async function receiveLink(page: Page, wanted: Wanted): Promise<string> {
+export async function receiveLink(page: Pick<Page, 'request'>, wanted: Wanted): Promise<string> {
   const [link] = /http:\/\/localhost:\d+\/\S+\?token=[\w-]+/.exec(await receiveMail(page, wanted)) ?? []
   if (!link) throw new Error(`There is no link in „${wanted.subject}“`)
   return link
