@@ -69,7 +69,11 @@ test('a consent is given, and stands in the history', async ({ window, newPerson
   await see(window, text(/^Heute um .* zugestimmt/))
 })
 
-test('an e-mail address is changed, and confirmed by the link of its mail', async ({ window, newPerson, request }) => {
+test('an e-mail address is changed, and confirmed by the link of its mail', async ({
+  window,
+  newPerson,
+  request,
+}) => {
   const { email } = await newPerson('kim')
   const address = email.replace('kim.', 'kim.neu.')
   await signIn(window, email)
@@ -80,7 +84,9 @@ test('an e-mail address is changed, and confirmed by the link of its mail', asyn
   await window.click(button('Jetzt ändern', dialog('Bitte prüfen Sie Ihre Änderung')))
   await see(window, text('Noch nicht bestätigt'))
   const mail = await window.openWindow()
-  await mail.goto(await receiveLink({ request }, { to: address, subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' }))
+  await mail.goto(
+    await receiveLink({ request }, { to: address, subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' }),
+  )
   await mail.click(button('E-Mail-Adresse bestätigen'))
   await see(mail, heading('Ihre E-Mail-Adresse ist bestätigt'))
   await window.reload()

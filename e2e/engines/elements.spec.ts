@@ -30,7 +30,9 @@ async function startSite(portal: string, origin?: string, attributes = '') {
       .setHeader('content-security-policy', policy)
       .end(page)
   })
-  await new Promise<void>((resolve) => server.listen(origin ? Number(new URL(origin).port) : 0, 'localhost', resolve))
+  await new Promise<void>((resolve) =>
+    server.listen(origin ? Number(new URL(origin).port) : 0, 'localhost', resolve),
+  )
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/konto`,
     stop: () => server.close(),

@@ -12,7 +12,7 @@ function registerRem() {
 
 /** Chrome before 123 and Safari before 17.5. Without the colors the element can still be used. */
 function loadOlderColors() {
-  if (globalThis.CSS?.supports('color', 'light-dark(red,red)') !== false) return
+  if (globalThis.CSS?.supports?.('color', 'light-dark(red,red)') !== false) return
   import(/* webpackChunkName: "older-colors" */ '@portal/ui/older-colors').catch(() => undefined)
 }
 
