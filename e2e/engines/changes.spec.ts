@@ -66,7 +66,8 @@ test('a consent is given, and stands in the history', async ({ window, newPerson
   await see(window, text('Einstellungen gespeichert'))
   await window.goto(`${addresses.portal}/privacy/history`)
   await see(window, heading('Verlauf Ihrer Einwilligungen'))
-  await see(window, text(/^Heute um .* zugestimmt/))
+  const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format()
+  await see(window, text(new RegExp(`^Am ${today} um .* zugestimmt`)))
 })
 
 test('an e-mail address is changed, and confirmed by the link of its mail', async ({
