@@ -9,7 +9,7 @@ const policy = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types nordtal-elements',
 ].join('; ')
 
 export default `<!doctype html>
