@@ -56,7 +56,7 @@ test('a damaged chunk of the host is refused, and its page is there once it is m
 }) => {
   faulty.break(/\/host\/\w+\/overview\.\w+\.js/, 'damaged')
   await openFaulty(window, faulty, '/overview')
-  await see(window, noAnswer)
+  await see(window, retry)
   faulty.mend()
   await window.click(link('Persönliche Daten', menu))
   await see(window, heading('Persönliche Daten'))

@@ -48,6 +48,7 @@ const isPassing = (cause: unknown) =>
   cause instanceof error.StaleElementReferenceError ||
   cause instanceof error.ElementClickInterceptedError ||
   cause instanceof error.ElementNotInteractableError ||
+  cause instanceof error.InvalidElementStateError ||
   cause instanceof error.JavascriptError ||
   cause instanceof error.NoSuchElementError
 

@@ -47,11 +47,7 @@ test('the overview shows no error for a slot whose remote cannot be loaded', asy
   expectPageErrors(/404|Federation/)
 })
 
-test('a script that differs from the released file does not run', async ({
-  page,
-  pageErrors,
-  expectPageErrors,
-}) => {
+test('a script that differs from the released file does not run', async ({ page, expectPageErrors }) => {
   await page.route(CONTRACTS, async (route) => {
     const response = await route.fetch()
     const body = `globalThis.tampered = true;${await response.text()}`
@@ -60,8 +56,6 @@ test('a script that differs from the released file does not run', async ({
   await page.goto('/contracts-payments')
   await expect(page.getByRole('heading', { name: 'Keine Antwort' })).toBeVisible()
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
-  // The host has found out that the server is at fault.
-  await expect.poll(() => pageErrors.join()).toContain('Fetch API cannot load')
   await page.unrouteAll({ behavior: 'wait' })
   expectPageErrors(/integrity|mfe-contracts/)
 })

@@ -78,6 +78,8 @@ export async function leave(page: Page) {
 }
 
 export async function openTab(page: Page, name: string) {
+  // Before the portal has started, the link loads a page, whose heading gets no focus.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 }

@@ -28,12 +28,15 @@ const wait = () => document.querySelector<HTMLElement>('.start-wait p')
 
 function addFile(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), attributes)
+  // jsdom does not know the property.
+  if (attributes.fetchPriority) link.setAttribute('fetchpriority', attributes.fetchPriority)
   document.head.append(link)
   return link
 }
 
 test('a preload of the shell that fails shows the failure, and the shell may still start', () => {
-  addFile({ rel: 'modulepreload', href: '/host/1/main.js' }).dispatchEvent(new Event('error'))
+  const main = addFile({ rel: 'modulepreload', href: '/host/1/main.js', fetchPriority: 'high' })
+  main.dispatchEvent(new Event('error'))
   expect(failure()).toBeVisible()
   expect(document.getElementById('portal')).not.toBeNull()
 })
@@ -49,8 +52,11 @@ test('a set that cannot be loaded shows the failure', () => {
   expect(failure()).toBeVisible()
 })
 
-test('a preload of a remote that fails is left to the host', () => {
-  addFile({ rel: 'modulepreload', href: '/remotes/mfe-a/1/entry.js' }).dispatchEvent(new Event('error'))
+test.each([
+  ['a remote', '/remotes/mfe-a/1/entry.js'],
+  ['the overview', '/host/1/overview.js'],
+])('a preload of %s that fails is left to the shell', (_, href) => {
+  addFile({ rel: 'modulepreload', href }).dispatchEvent(new Event('error'))
   expect(failure()).not.toBeVisible()
 })
 

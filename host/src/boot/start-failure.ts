@@ -4,6 +4,9 @@ import { requestedFiles } from './page-arrival.ts'
 
 const SHELL_FILES = 'link[href^="/host/"],script[src^="/host/"]'
 
+/** Preloads of the shell have a priority, those of the overview do not: it has a failure of its own. */
+const isForOverview = (file: Element) => file.matches('[rel$=preload]:not([fetchpriority])')
+
 /** A damaged file would stay in the browser's cache, so a reload alone would not help. */
 async function reloadShell(setUrl: string) {
   const files = document.querySelectorAll<HTMLLinkElement & HTMLScriptElement>(SHELL_FILES)
@@ -39,7 +42,7 @@ function whenParsed(show: () => void) {
 export function watchStart(setUrl: string): () => void {
   const show = (failedFile?: Element) => whenParsed(() => showStartFailure(setUrl, failedFile))
   const onError = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(SHELL_FILES)) show(target)
+    if (target instanceof Element && target.matches(SHELL_FILES) && !isForOverview(target)) show(target)
   }
   addEventListener('error', onError, true)
   const hasStarted = () => document.readyState !== 'loading' && !find('.start-failure')

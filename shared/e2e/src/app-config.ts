@@ -12,6 +12,8 @@ export async function changeAppConfig(
   portal: string | undefined,
   change: (entries: AppConfigEntries) => AppConfigEntries,
 ): Promise<void> {
+  // For Chromium, a page that a test answers is one of the internet, which may not ask this machine.
+  await page.context().grantPermissions(['local-network-access'])
   await page.route(`${portal}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
