@@ -1,4 +1,4 @@
-import { addresses } from '@portal/e2e'
+import { addresses, receiveLink } from '@portal/e2e'
 import {
   button,
   checkbox,
@@ -68,6 +68,31 @@ test('a consent is given, and stands in the history', async ({ window, newPerson
   await see(window, heading('Verlauf Ihrer Einwilligungen'))
   const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format()
   await see(window, text(new RegExp(`^Am ${today} um .* zugestimmt`)))
+})
+
+test('an e-mail address is changed, and confirmed by the link of its mail', async ({
+  window,
+  newPerson,
+  request,
+}) => {
+  const { email } = await newPerson('kim')
+  const address = email.replace('kim.', 'kim.neu.')
+  await signIn(window, email)
+  await window.goto(`${addresses.portal}/personal-data/email-list/contract`)
+  await window.click(link(new RegExp(`^${email}`)))
+  await window.fill(textbox('E-Mail-Adresse', dialog('E-Mail-Adresse ändern')), address)
+  await window.click(save)
+  await window.click(button('Jetzt ändern', dialog('Bitte prüfen Sie Ihre Änderung')))
+  await see(window, text('Noch nicht bestätigt'))
+  const mail = await window.openWindow()
+  await mail.goto(
+    await receiveLink({ request }, { to: address, subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' }),
+  )
+  await mail.click(button('E-Mail-Adresse bestätigen'))
+  await see(mail, heading('Ihre E-Mail-Adresse ist bestätigt'))
+  await window.reload()
+  await see(window, link(new RegExp(`^${address}`)))
+  await seeNot(window, text('Noch nicht bestätigt'))
 })
 
 /** The next call is refused as from a sign-in that is too old. */

@@ -46,6 +46,8 @@ export async function startWebKit({ dark = false } = {}) {
   await whenReady(address)
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
+    // Else each command waits for the `load` of the page, which a file that hangs delays.
+    pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
   })
   return {

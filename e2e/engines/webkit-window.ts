@@ -15,9 +15,14 @@ const rootsOf = (root) => [root, ...[...root.querySelectorAll('*')].flatMap(({ s
 const nameOf = ({ name, pattern }) => (pattern ? new RegExp(pattern.source, pattern.flags) : name)
 // Visibility is computed for what was found only: the library's own check takes a second for each page.
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
-// Dates each event a second after the last, as \`readEachStep\` does.
-globalThis.datedEvents ??= { reads: 0 }
-Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => performance.now() + (datedEvents.reads += 1) * 1000 })
+// Dates each event a second after the last, as \`readEachStep\` does. Then it is not the second of a double click, as it is for
+// WebKit when the buttons of two steps have the same place.
+if (!globalThis.datedEvents) {
+  globalThis.datedEvents = { reads: 0 }
+  const { get } = Object.getOwnPropertyDescriptor(UIEvent.prototype, 'detail')
+  Object.defineProperty(UIEvent.prototype, 'detail', { get() { return Math.min(get.call(this), 1) } })
+  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() + (datedEvents.reads += 1) * 1000 })
+}
 const find = (wanted, scope) => {
   const scopes = wanted.inside ? find(wanted.inside, scope) : scope
   const name = nameOf(wanted)
