@@ -1,5 +1,17 @@
 import { addresses, expect } from '@portal/e2e'
-import { button, dialog, heading, link, navigation, see, seeNot, text, textbox } from './browser-window.ts'
+import {
+  button,
+  dialog,
+  heading,
+  link,
+  navigation,
+  OFTEN,
+  region,
+  see,
+  seeNot,
+  text,
+  textbox,
+} from './browser-window.ts'
 import { fillSignIn, signIn, test } from './engines.ts'
 
 const menu = navigation('Hauptmenü')
@@ -28,16 +40,34 @@ test('a visitor signs in, and each tab opens as the first one and after the over
 })
 
 test('a sign-out ends the session in another window, too', async ({ window, newPerson }) => {
-  await signIn(window, (await newPerson('kim')).email)
+  await signIn(window, (await newPerson('kim')).email, `${addresses.portal}/security`)
   const second = await window.openWindow()
-  await second.goto(`${addresses.portal}/security/devices`)
-  await see(second, heading('Angemeldete Geräte'))
+  await second.goto(`${addresses.portal}/privacy`)
+  await see(second, heading('Datenschutz'))
   await window.click(button('Ihr Konto'))
   await window.click(button('Abmelden'))
   await see(window, signInPage)
   await see(second, signInPage)
   await window.goto(`${addresses.portal}/overview`)
   await see(window, signInPage)
+})
+
+test('another device is named by its browser, and signed out', async ({
+  window,
+  otherDevice,
+  newPerson,
+  engine,
+}) => {
+  const { email } = await newPerson('kim')
+  const address = `${addresses.portal}/security/devices`
+  await signIn(otherDevice, email, address)
+  await signIn(window, email, address)
+  const browsers = { chromium: /Chrome/, firefox: /Firefox/, webkit: /Safari/ }
+  const others = region('Andere Geräte')
+  await see(window, text(browsers[engine], region('Dieses Gerät')))
+  await see(window, text(browsers[engine], others))
+  await window.click(button(/^Abmelden/, others))
+  await see(window, text('Kein anderes Gerät ist angemeldet.'))
 })
 
 test('a code of a letter leads to the confirmed identity', async ({ window, newInvitation }) => {
@@ -69,15 +99,14 @@ test('the keyboard alone opens a dialog, and Escape returns the focus to its lin
   window,
   newPerson,
 }) => {
-  await signIn(window, (await newPerson('kim')).email)
-  await window.goto(`${addresses.portal}/personal-data`)
+  await signIn(window, (await newPerson('kim')).email, `${addresses.portal}/personal-data`)
   await see(window, link('Geburtsdatum ändern'))
   const focused = () => window.run<string>('return document.activeElement?.textContent ?? ""')
   await expect
     .poll(async () => {
       await window.press('Tab')
       return focused()
-    })
+    }, OFTEN)
     .toBe('Geburtsdatum ändern')
   await window.press('Enter')
   await see(window, dialog('Geburtsdatum ändern'))

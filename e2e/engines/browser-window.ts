@@ -24,6 +24,7 @@ export const group = byRole('radiogroup')
 export const heading = byRole('heading')
 export const link = byRole('link')
 export const navigation = byRole('navigation')
+export const region = byRole('region')
 export const textbox = byRole('textbox')
 export const labelled = (name: string, inside?: Wanted): Wanted => ({
   by: 'label',
@@ -35,12 +36,6 @@ export const text = (name: string | RegExp, inside?: Wanted): Wanted => ({
   name,
   ...(inside && { inside }),
 })
-
-/** A cookie of the sign-in's session. */
-interface Cookie {
-  name: string
-  value: string
-}
 
 /** A window of a browser. What one cannot do in each engine is not here. */
 export interface BrowserWindow {
@@ -60,7 +55,6 @@ export interface BrowserWindow {
   run<Result>(script: string): Promise<Result>
   resize(width: number, height: number): Promise<void>
   screenshot(path: string): Promise<void>
-  addCookies(cookies: Cookie[]): Promise<void>
   /** Another window with the same session. */
   openWindow(): Promise<BrowserWindow>
   /** The window that the page has opened, once it is there. */
@@ -70,8 +64,11 @@ export interface BrowserWindow {
 const nameOf = ({ by, role, name, inside }: Wanted): string =>
   `${role ?? by} ${name ?? ''}${inside ? ` in ${nameOf(inside)}` : ''}`
 
+/** Steps follow one another, so a test waits for each of them. */
+export const OFTEN = { timeout: 30_000, intervals: [100] }
+
 export const see = (window: BrowserWindow, wanted: Wanted): Promise<void> =>
-  expect.poll(() => window.shows(wanted), { message: nameOf(wanted), timeout: 30_000 }).toBe(true)
+  expect.poll(() => window.shows(wanted), { message: nameOf(wanted), ...OFTEN }).toBe(true)
 
 export const seeNot = (window: BrowserWindow, wanted: Wanted): Promise<void> =>
-  expect.poll(() => window.shows(wanted), { message: `no ${nameOf(wanted)}`, timeout: 30_000 }).toBe(false)
+  expect.poll(() => window.shows(wanted), { message: `no ${nameOf(wanted)}`, ...OFTEN }).toBe(false)

@@ -11,7 +11,7 @@ import {
   text,
   textbox,
 } from './browser-window.ts'
-import { fillPassword, fillSignIn, signIn, test } from './engines.ts'
+import { fillPassword, signIn, test } from './engines.ts'
 
 const save = button('Speichern', dialog())
 const birthDate = textbox('Geburtsdatum')
@@ -19,8 +19,7 @@ const unsaved = dialog('Ihre Eingaben sind noch nicht gespeichert')
 
 test('a birth date is refused, kept over a reload, saved and taken back', async ({ window, newPerson }) => {
   const { email } = await newPerson('kim')
-  await window.goto(`${addresses.portal}/personal-data/birth-date`)
-  await fillSignIn(window, email)
+  await signIn(window, email, `${addresses.portal}/personal-data/birth-date`)
   await window.fill(birthDate, '31.02.1980')
   await window.click(save)
   await see(window, text('Bitte geben Sie ein gültiges Geburtsdatum an.'))
@@ -39,8 +38,7 @@ test('a birth date is refused, kept over a reload, saved and taken back', async 
 })
 
 test('a phone number is saved', async ({ window, newPerson }) => {
-  await signIn(window, (await newPerson('kim')).email)
-  await window.goto(`${addresses.portal}/personal-data/phone-list`)
+  await signIn(window, (await newPerson('kim')).email, `${addresses.portal}/personal-data/phone-list`)
   await window.click(link(/^Nummer hinzufügen|Telefonnummer hinzufügen/))
   await window.fill(textbox('Telefonnummer', dialog()), '+49 711 1234580')
   await window.click(checkbox(/^Nordtal Ökostrom/, dialog()))
@@ -49,8 +47,7 @@ test('a phone number is saved', async ({ window, newPerson }) => {
 })
 
 test('a phone PIN is shown and hidden', async ({ window, newPerson }) => {
-  await signIn(window, (await newPerson('kim')).email)
-  await window.goto(`${addresses.portal}/security`)
+  await signIn(window, (await newPerson('kim')).email, `${addresses.portal}/security`)
   await window.click(button('PIN anzeigen'))
   await see(window, text(/^\d{5}$/))
   await window.click(button('PIN verbergen'))
@@ -58,8 +55,7 @@ test('a phone PIN is shown and hidden', async ({ window, newPerson }) => {
 })
 
 test('a consent is given, and stands in the history', async ({ window, newPerson }) => {
-  await signIn(window, (await newPerson('kim')).email)
-  await window.goto(`${addresses.portal}/privacy`)
+  await signIn(window, (await newPerson('kim')).email, `${addresses.portal}/privacy`)
   await window.click(link('Ökostrom und Verbrauch einstellen'))
   await window.click(text('Ja, ich stimme zu', group('Angebote neuer Ökostrom-Anbieter')))
   await window.click(button('Auswahl speichern', dialog()))
@@ -77,8 +73,7 @@ test('an e-mail address is changed, and confirmed by the link of its mail', asyn
 }) => {
   const { email } = await newPerson('kim')
   const address = email.replace('kim.', 'kim.neu.')
-  await signIn(window, email)
-  await window.goto(`${addresses.portal}/personal-data/email-list/contract`)
+  await signIn(window, email, `${addresses.portal}/personal-data/email-list/contract`)
   await window.click(link(new RegExp(`^${email}`)))
   await window.fill(textbox('E-Mail-Adresse', dialog('E-Mail-Adresse ändern')), address)
   await window.click(save)
@@ -110,8 +105,7 @@ window.fetch = (request, options) => {
 }`
 
 test('a phone PIN asks for the password again, and is shown after it', async ({ window, newPerson }) => {
-  await signIn(window, (await newPerson('kim')).email)
-  await window.goto(`${addresses.portal}/security`)
+  await signIn(window, (await newPerson('kim')).email, `${addresses.portal}/security`)
   await see(window, button('PIN anzeigen'))
   await window.run(REFUSE_PIN)
   await window.click(button('PIN anzeigen'))

@@ -1,5 +1,5 @@
 import { type Browser, test as base, chromium, firefox } from '@playwright/test'
-import { addresses, createPeople, type People, readEachStep } from '@portal/e2e'
+import { addresses, chromiumArguments, createPeople, expect, type People, readEachStep } from '@portal/e2e'
 import { type BrowserWindow, button, heading, labelled, see, textbox } from './browser-window.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { playwrightWindow } from './playwright-window.ts'
@@ -19,7 +19,6 @@ interface OpenBrowser {
 }
 
 async function startPlaywright(engine: 'chromium' | 'firefox', { dark }: Opening): Promise<OpenBrowser> {
-  const isRoot = process.getuid?.() === 0
   const browser: Browser =
     engine === 'firefox'
       ? await firefox.launch({
@@ -32,13 +31,7 @@ async function startPlaywright(engine: 'chromium' | 'firefox', { dark }: Opening
         })
       : await chromium.launch({
           executablePath: process.env.CHROME_BIN ?? '',
-          args: [
-            ...(isRoot ? ['--no-sandbox'] : []),
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--disable-quic',
-          ],
+          args: chromiumArguments,
         })
   return {
     async open() {
@@ -75,6 +68,8 @@ export async function startEngine(engine: Engine, opening: Opening = {}): Promis
 interface Fixtures extends People {
   /** A window of a browser with nothing stored. */
   window: BrowserWindow
+  /** A window of another browser. */
+  otherDevice: BrowserWindow
   /** A server in front of the portal, for faults. */
   faulty: FaultProxy
 }
@@ -83,6 +78,9 @@ export interface WorkerFixtures {
   engine: Engine
   started: OpenBrowser
 }
+
+/** The entries of the storage of a window. */
+export type StoredSession = [string, string][]
 
 /** The tests of all engines. What they use, `BrowserWindow` has for each. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -102,6 +100,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(window)
     await window.screenshot(`report/engines/${title.replace(/\W+/g, '-')}.png`).catch(() => undefined)
     await close()
+  },
+  otherDevice: async ({ engine }, use) => {
+    // A driver of WebKit has one browser at a time.
+    const other = await startEngine(engine)
+    const { window, close } = await other.open()
+    await use(window)
+    await close()
+    await other.stop()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   faulty: async ({}, use) => {
@@ -125,13 +131,34 @@ export async function fillSignIn(window: BrowserWindow, email: string): Promise<
   await fillPassword(window)
 }
 
-/** Signs in and shows the overview. */
-export async function signIn(
-  window: BrowserWindow,
-  email: string,
-  portal: string = addresses.portal,
-): Promise<void> {
-  await window.goto(`${portal}/login`)
+/** Opens a page, which asks for a sign-in, and is shown after it. */
+export async function signIn(window: BrowserWindow, email: string, address: string): Promise<void> {
+  await window.goto(address)
   await fillSignIn(window, email)
-  await see(window, heading(/^Guten Tag/))
+  await expect.poll(() => window.address()).toBe(address)
+  await see(window, heading())
+}
+
+/** Opens a page with the session of another window, possibly at another origin. */
+export async function openWith(
+  window: BrowserWindow,
+  session: StoredSession,
+  address: string,
+): Promise<void> {
+  await window.goto(new URL('/robots.txt', address).href)
+  await window.run(`for (const [key, value] of ${JSON.stringify(session)}) localStorage.setItem(key, value)`)
+  await window.goto(address)
+}
+
+/** Signs in once. The session is good for the few minutes that the tests of a file take. */
+export async function sessionOf(
+  { open }: OpenBrowser,
+  email: string,
+  portal: string,
+): Promise<StoredSession> {
+  const { window, close } = await open()
+  await signIn(window, email, `${portal}/security`)
+  const session = await window.run<StoredSession>('return Object.entries(localStorage)')
+  await close()
+  return session
 }

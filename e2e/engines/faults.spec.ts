@@ -1,4 +1,4 @@
-import { expect } from '@portal/e2e'
+import { addresses, expect } from '@portal/e2e'
 import {
   type BrowserWindow,
   button,
@@ -10,7 +10,7 @@ import {
   text,
   textbox,
 } from './browser-window.ts'
-import { signIn, test } from './engines.ts'
+import { openWith, type StoredSession, sessionOf, test } from './engines.ts'
 import type { FaultProxy } from './fault-proxy.ts'
 
 const noAnswer = heading('Keine Antwort')
@@ -19,17 +19,13 @@ const reloadPage = button('Seite neu laden')
 const menu = navigation('Hauptmenü')
 const isTampered = (window: BrowserWindow) => window.run<boolean>('return "isTampered" in globalThis')
 
-/** Signs in at the portal, and opens a page of it behind the faulty server. */
-async function openFaulty(window: BrowserWindow, faulty: FaultProxy, path: string) {
-  const session = await window.run<[string, string][]>('return Object.entries(localStorage)')
-  await window.goto(`${faulty.origin}/robots.txt`)
-  await window.run(`for (const [key, value] of ${JSON.stringify(session)}) localStorage.setItem(key, value)`)
-  await window.goto(faulty.origin + path)
-}
-
-test.beforeEach(async ({ window, newPerson }) => {
-  await signIn(window, (await newPerson('kim')).email)
+let session: StoredSession
+test.beforeAll(async ({ started }) => {
+  session = await sessionOf(started, 'kim.lorenz@post.example', addresses.portal)
 })
+
+const openFaulty = (window: BrowserWindow, faulty: FaultProxy, path: string) =>
+  openWith(window, session, faulty.origin + path)
 
 for (const [name, file] of Object.entries({
   entry: /\/remotes\/mfe-personal-data\/.*\/mfe-personal-data\.\w+\.js/,
@@ -85,13 +81,24 @@ test('a damaged shell is refused, and its button loads it once it is mended', as
   await see(window, heading('Persönliche Daten'))
 })
 
-test('a save whose connection breaks off keeps the input', async ({ window, faulty }) => {
+test('a server that is away keeps the input of a save and the pages that were shown, and the next tab comes with it', async ({
+  window,
+  faulty,
+}) => {
   await openFaulty(window, faulty, '/personal-data/birth-date')
   await window.fill(textbox('Geburtsdatum'), '24.12.1979')
-  faulty.break(/birthdate/, 'broken-off')
+  faulty.break(/./, 'broken-off')
   await window.click(button('Speichern'))
   await see(window, text(/^Das hat leider nicht geklappt/))
+  await window.press('Escape')
+  await window.click(button('Eingaben verwerfen'))
+  await window.click(link('Datenschutz', menu))
+  await see(window, retry)
+  await window.click(link('Persönliche Daten', menu))
+  await see(window, heading('Persönliche Daten'))
+  await window.click(link('Datenschutz', menu))
+  await see(window, retry)
   faulty.mend()
-  await window.click(button('Speichern'))
-  await see(window, text('Geburtsdatum geändert.'))
+  await window.click(retry)
+  await see(window, heading('Datenschutz'))
 })

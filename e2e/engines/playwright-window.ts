@@ -40,10 +40,6 @@ export const playwrightWindow = (page: Page, context: BrowserContext): BrowserWi
   async screenshot(path) {
     await page.screenshot({ path })
   },
-  async addCookies(cookies) {
-    const url = new URL(page.url()).origin
-    await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url })))
-  },
   openWindow: async () => playwrightWindow(await context.newPage(), context),
   async openedWindow() {
     const opened = context.pages().find((one) => one !== page) ?? (await context.waitForEvent('page'))

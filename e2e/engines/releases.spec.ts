@@ -1,7 +1,7 @@
 import { addressesOf, expect, withOwnPortal } from '@portal/e2e'
 import { activateOther, THROWING_ENTRY } from '../faults/other-releases.ts'
-import { type BrowserWindow, heading, link, navigation, see } from './browser-window.ts'
-import { signIn, test } from './engines.ts'
+import { type BrowserWindow, heading, link, navigation, OFTEN, see } from './browser-window.ts'
+import { openWith, type StoredSession, sessionOf, test } from './engines.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 
 const APP = 'mfe-security'
@@ -17,19 +17,28 @@ const styledBy = (window: BrowserWindow) =>
     .filter(({ media }) => media.mediaText !== 'not all')
     .flatMap(({ href }) => /${APP}\\/(\\w+)/.exec(href ?? '')?.[1] ?? [])`)
 
-for (const fault of ['missing', 'damaged', 'hanging'] as const) {
-  test(`a ${fault} entry of the newest release shows the release before it`, async ({ window }) => {
-    const older = await activateOther(portal, APP, `before a ${fault} one`)
-    const newest = await activateOther(portal, APP, fault)
+let session: StoredSession
+let older: string
+let newest: string
+test.beforeAll(async ({ started }) => {
+  older = await activateOther(portal, APP, 'older')
+  newest = await activateOther(portal, APP, 'newest')
+  session = await sessionOf(started, 'kim.lorenz@post.example', own())
+})
+
+const files = { entry: APP, chunk: 'tab\\.\\w+\\.js', style: 'tab\\.\\w+\\.css' }
+
+for (const [fault, file] of [
+  ['missing', 'entry'],
+  ['damaged', 'entry'],
+  ['hanging', 'entry'],
+  ['damaged', 'chunk'],
+  ['missing', 'style'],
+] as const) {
+  test(`a ${fault} ${file} of the newest release shows the release before it`, async ({ window }) => {
     const proxy = await startFaultProxy(own())
-    proxy.break(new RegExp(`${newest}/${APP}`), fault)
-    await signIn(window, 'kim.lorenz@post.example', own())
-    const session = await window.run<[string, string][]>('return Object.entries(localStorage)')
-    await window.goto(`${proxy.origin}/robots.txt`)
-    await window.run(
-      `for (const [key, value] of ${JSON.stringify(session)}) localStorage.setItem(key, value)`,
-    )
-    await window.goto(`${proxy.origin}/security`)
+    proxy.break(new RegExp(`${newest}/${files[file]}`), fault)
+    await openWith(window, session, `${proxy.origin}/security`)
     await see(window, security)
     expect(await styledBy(window)).toEqual([older])
     expect(await window.run('return "isTampered" in globalThis')).toBe(false)
@@ -38,18 +47,14 @@ for (const fault of ['missing', 'damaged', 'hanging'] as const) {
 }
 
 test('a release that throws at its first render is replaced by the one before it', async ({ window }) => {
-  const older = await activateOther(portal, APP, 'before one that throws')
   await activateOther(portal, APP, 'throws', THROWING_ENTRY)
-  await signIn(window, 'kim.lorenz@post.example', own())
-  await window.click(link('Anmeldung & Sicherheit', menu))
+  await openWith(window, session, `${own()}/security`)
   await see(window, security)
-  expect(await styledBy(window)).toEqual([older])
+  expect(await styledBy(window)).toEqual([newest])
 })
 
 test('an open page takes over a release at its next navigation', async ({ window }) => {
-  await activateOther(portal, APP, 'the first of an open page')
-  await signIn(window, 'kim.lorenz@post.example', own())
-  await window.goto(`${own()}/personal-data`)
+  await openWith(window, session, `${own()}/personal-data`)
   await see(window, heading('Persönliche Daten'))
   const released = await activateOther(portal, APP, 'released while a page is open')
   await window.run('dispatchEvent(new Event("focus"))')
@@ -61,6 +66,6 @@ test('an open page takes over a release at its next navigation', async ({ window
       await window.click(link('Persönliche Daten', menu))
       await see(window, heading('Persönliche Daten'))
       return styles
-    })
+    }, OFTEN)
     .toEqual([released])
 })

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import getPort from 'get-port'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 
@@ -31,6 +34,10 @@ async function whenReady(address: string): Promise<void> {
 export async function startWebKit({ dark = false } = {}) {
   const { server, display } = await startDisplay()
   const port = await getPort()
+  const settings = await mkdtemp(join(tmpdir(), 'gtk-'))
+  await mkdir(join(settings, 'gtk-3.0'))
+  // `prefers-reduced-motion`, as in the other engines.
+  await writeFile(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
   const driver = spawn(process.env.WEBKIT_DRIVER ?? '', [`--port=${port}`], {
     stdio: 'ignore',
     env: {
@@ -39,6 +46,7 @@ export async function startWebKit({ dark = false } = {}) {
       LANGUAGE: 'de',
       LANG: 'de_DE.UTF-8',
       TZ: 'Europe/Berlin',
+      XDG_CONFIG_HOME: settings,
       GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
     },
   })
@@ -56,6 +64,7 @@ export async function startWebKit({ dark = false } = {}) {
     async stop() {
       driver.kill()
       server.kill()
+      await rm(settings, { recursive: true })
     },
   }
 }

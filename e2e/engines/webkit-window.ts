@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect } from '@portal/e2e'
 import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import type { BrowserWindow, Wanted } from './browser-window.ts'
+import { type BrowserWindow, OFTEN, type Wanted } from './browser-window.ts'
 
 const packageOf = createRequire(import.meta.url).resolve('@testing-library/dom/package.json')
 const testingLibrary = readFileSync(join(dirname(packageOf), 'dist/@testing-library/dom.umd.min.js'), 'utf8')
@@ -33,6 +33,13 @@ const find = (wanted, scope) => {
   return scopes.flatMap((root) => (root.querySelectorAll ? query(root) : [])).filter(isShown)
 }
 return find(arguments[0], rootsOf(document.body))[0] ?? null`
+
+/** Runs in the browser. Calls back with whether an element has kept its place for two frames. */
+const IS_STILL = `
+const [element, done] = arguments
+const place = () => JSON.stringify(element.getBoundingClientRect())
+const before = place()
+requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)))`
 
 const serialize = ({ name, inside, ...wanted }: Wanted): object => ({
   ...wanted,
@@ -85,7 +92,7 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
             return String(cause)
           }
         },
-        { message: JSON.stringify(serialize(wanted)), timeout: 30_000 },
+        { message: JSON.stringify(serialize(wanted)), ...OFTEN },
       )
       .toBe('done')
 
@@ -94,7 +101,7 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
     await here()
     await driver.executeScript(`globalThis.isReplaced = true; ${script}`, ...args)
     await expect
-      .poll(() => driver.executeScript('return globalThis.isReplaced').catch(() => true))
+      .poll(() => driver.executeScript('return globalThis.isReplaced').catch(() => true), OFTEN)
       .not.toBe(true)
   }
 
@@ -109,7 +116,11 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
       await here()
       return driver.getCurrentUrl()
     },
-    click: (wanted) => act(wanted, (element) => element.click()),
+    click: (wanted) =>
+      act(wanted, async (element) => {
+        while (!(await driver.executeAsyncScript(IS_STILL, element))) {}
+        await element.click()
+      }),
     fill: (wanted, typed) =>
       act(wanted, async (element) => {
         await element.clear()
@@ -144,10 +155,6 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
     async screenshot(path) {
       await here()
       writeFileSync(path, await driver.takeScreenshot(), 'base64')
-    },
-    async addCookies(cookies) {
-      await here()
-      for (const { name, value } of cookies) await driver.manage().addCookie({ name, value })
     },
     async openedWindow() {
       const others = async () => (await driver.getAllWindowHandles()).filter((one) => one !== handle)

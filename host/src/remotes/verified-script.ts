@@ -35,6 +35,13 @@ async function run(address: string, integrity: string): Promise<boolean> {
 const addresses = new Map<string, Promise<string>>()
 const failures = new Map<string, number>()
 
+/** A failed preload of the tab's release counts, too. */
+function countFailedPreload({ target }: Event) {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload') return
+  failures.set(target.href, (failures.get(target.href) ?? 0) + 1)
+}
+addEventListener('error', countFailedPreload, true)
+
 /**
  * Runs an ES module once, and has the browser check its integrity. After a failure the next call uses another address: Firefox never
  * requests the failed one again.

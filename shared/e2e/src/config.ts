@@ -3,10 +3,8 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { addressesOf, FIRST_PORT, portsFrom, root } from './addresses.ts'
+import { chromiumArguments } from './chromium-arguments.ts'
 import { findFreePorts } from './free-ports.ts'
-
-// Debian's Chromium has no sandbox when root starts it.
-const isRoot = process.getuid?.() === 0
 
 const packageOf = (folder: string): string =>
   existsSync(join(folder, 'package.json')) ? folder : packageOf(dirname(folder))
@@ -88,13 +86,7 @@ export async function playwrightConfig(
       screenshot: 'only-on-failure',
       launchOptions: {
         ...(process.env.CHROME_BIN && { executablePath: process.env.CHROME_BIN }),
-        args: [
-          ...(isRoot ? ['--no-sandbox'] : []),
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--disable-quic',
-        ],
+        args: chromiumArguments,
       },
     },
     webServer: {

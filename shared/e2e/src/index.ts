@@ -1,6 +1,7 @@
 export { addresses, addressesOf, type Ports, portsFrom, root } from './addresses.ts'
 export { changeAppConfig } from './app-config.ts'
 export { copyCheckout } from './checkout-copy.ts'
+export { chromiumArguments } from './chromium-arguments.ts'
 export { brandButton, confirmAddress, switchBrand } from './customer-actions.ts'
 export { expectWithdrawalAsEasy, measureEffort } from './effort.ts'
 export { expectAccessible, expectContrast } from './expect-accessible.ts'
