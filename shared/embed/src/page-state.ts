@@ -1,5 +1,5 @@
-/** Shared by every copy of the loader on the page: two tags, or one in a bundle. */
-const STATE = Symbol.for('nordtal.elements')
+/** Shared by every copy of the loader on the page: two tags, or one in a bundle. Earlier copies keep a `Map` without the number. */
+const STATE = Symbol.for('nordtal.elements.2')
 
 /** The name of the Trusted Types policy, which a page allows once. */
 const POLICY = 'nordtal-elements'
