@@ -76,6 +76,13 @@ test('the date that the form reads is shown while the customer types', async () 
   expect(sent).toMatchObject([{ body: { birthdate: '1979-12-24' } }])
 })
 
+test('a letter among the digits is named', async () => {
+  acceptChange()
+  const { save, field } = await openDialog()
+  await save('3l.12.1980')
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('„l“ ist keine Ziffer.'))
+})
+
 test('a refusal of the BFF shows at the field with its text', async () => {
   const message = 'Das Geburtsdatum muss in der Vergangenheit liegen'
   bff.use(http.put(birthDateUrl, () => problem('invalid-request', 400, [{ path: '/birthdate', message }])))

@@ -1,4 +1,4 @@
-import { BirthDateInputSchema, type PersonalData } from '@portal/contracts'
+import { BirthDateInputSchema, type PersonalData, readDateDigits } from '@portal/contracts'
 import { FormDialog, useChangeForm } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { TextField } from '@portal/ui'
@@ -9,7 +9,7 @@ import { useChangeBirthDate } from './birth-date.api.ts'
 
 function readBirthDate(text: string) {
   const { success, output } = v.safeParse(BirthDateInputSchema, text)
-  return success ? { shown: german.formatDate(output) } : {}
+  return success ? { shown: german.formatDate(output) } : readDateDigits(text)
 }
 
 export function BirthDateForm({ birthday, version, onClose }: PersonalData & { onClose: () => void }) {

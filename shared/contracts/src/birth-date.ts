@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { today } from './contract-term.ts'
 import { isCalendarDate, readDate } from './typed-date.ts'
-import { typedText } from './typed-text.ts'
+import { type Reading, readableText, typedText, wrongDigit } from './typed-text.ts'
 
 const MAX_AGE_YEARS = 125
 
@@ -35,6 +35,14 @@ export const BirthDateInputSchema = v.pipe(
   v.transform((text) => readDate(text) ?? text),
   BirthDateSchema,
 )
+
+/** Names a letter that is among the digits of a date, such as the l of „3l.12.1980“. */
+export function readDateDigits(text: string): Reading {
+  const part = readableText(text)
+    .split(/[^\p{L}\p{N}]/u)
+    .find((one) => /^\d+\D/u.test(one))
+  return { problem: part && wrongDigit(part) }
+}
 
 /** Body of PUT api/personalData/birthdate. */
 export const ChangeBirthDateSchema = v.strictObject({ birthdate: BirthDateSchema })

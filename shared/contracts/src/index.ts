@@ -30,7 +30,7 @@ export {
   publicPaths,
 } from './app-config.ts'
 export { appConfigWarnings } from './app-config-warnings.ts'
-export { BirthDateInputSchema, BirthDateSchema } from './birth-date.ts'
+export { BirthDateInputSchema, BirthDateSchema, readDateDigits } from './birth-date.ts'
 export { bodies, type CallBody } from './bodies.ts'
 export {
   type BusEvent,

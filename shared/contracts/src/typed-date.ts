@@ -48,7 +48,7 @@ function toIso([day = '', monthText = '', year = '']: readonly string[]): string
 
 /** Digits without any separator: 01031980, 010380 or 19800301. */
 const compact = (text: string) =>
-  [/^(\d\d)(\d\d)(\d{4}|\d\d)$/, /^(?<year>\d{4})(\d\d)(\d\d)$/].map((pattern) => {
+  [/^(\d\d)(\d\d)((?:19|20)\d\d|\d\d)$/, /^(?<year>\d{4})(\d\d)(\d\d)$/].map((pattern) => {
     const found = pattern.exec(text)
     const parts = found?.slice(1) ?? []
     return toIso(found?.groups?.year ? parts.toReversed() : parts)
