@@ -1,6 +1,6 @@
 /** What some supported browsers lack, and what the page does there. By the name in the data of MDN. */
 export const enhancements: Record<string, string> = {
-  'api.AbortSignal.timeout_static': 'Older ones name the error AbortError. No code depends on the name.',
+  'api.AbortSignal.timeout_static': 'Older ones name the error AbortError. with-lock.ts asks the signal.',
   'api.Window.requestIdleCallback': 'when-idle.ts waits for a second.',
   'css.at-rules.starting-style': 'Dialogs and menus open without a transition.',
   'css.properties.content-visibility': 'See ::details-content.',

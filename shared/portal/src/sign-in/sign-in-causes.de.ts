@@ -75,7 +75,7 @@ const causes = {
   insecure: {
     code: 'A14',
     title: 'Diese Verbindung ist nicht verschlüsselt',
-    text: 'Zu Ihrer Sicherheit können Sie sich nur auf einer verschlüsselten Seite anmelden. Ihre Adresse beginnt mit „https“.',
+    text: 'Zu Ihrer Sicherheit können Sie sich nur auf einer verschlüsselten Seite anmelden. Deren Adresse beginnt mit „https“.',
     way: 'Seite verschlüsselt öffnen',
   },
   'wrong-clock': {

@@ -15,7 +15,8 @@ export async function withLock<Result>(
     isHeld = true
     return work()
   }
-  return navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, hold).catch((cause) => {
-    throw isHeld || cause.name !== 'TimeoutError' ? cause : new SignInError('other-window', { cause })
+  const signal = AbortSignal.timeout(timeoutMs)
+  return navigator.locks.request(name, { signal }, hold).catch((cause) => {
+    throw isHeld || !signal.aborted ? cause : new SignInError('other-window', { cause })
   })
 }
