@@ -25,7 +25,7 @@ export const documentFor = (from: Location, to: Location): OpenDocument | undefi
 /** Checks for newer releases when the customer comes back to the page, and every five minutes. The first screen needs no check. */
 export function watchLiveSet(): void {
   const check = async () => {
-    const { checkLiveSet } = await import(/* webpackChunkName: "live-set" */ './check-live-set.ts')
+    const { checkLiveSet } = await import(/* webpackChunkName: "releases" */ './check-live-set.ts')
     offered = await checkLiveSet()
   }
   let isChecking = false

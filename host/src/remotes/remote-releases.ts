@@ -39,7 +39,7 @@ const reported = new Set<BootRelease>()
 
 /** Reports a release that could not be loaded. Few customers need the code that looks for the reason. */
 async function reportLoad(name: string, release: BootRelease, error: unknown): Promise<void> {
-  const { isFaultOfRelease } = await import(/* webpackChunkName: "release-fault" */ './release-fault.ts')
+  const { isFaultOfRelease } = await import(/* webpackChunkName: "releases" */ './release-fault.ts')
   const isFault = await isFaultOfRelease(error, release)
   // The customer may see a fallback, which has no retry. The next page view then finds good files.
   void refetchRelease(release)
