@@ -96,15 +96,15 @@ test('damaged files in the cache are fetched again after a failure, so that a la
   const mend = await damageScripts([newest])
   await page.goto('/security')
   await expect(content(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await mend()
-  await page.reload()
-  await expect(content(page)).toBeVisible()
   expect(await styledBy(page)).toEqual([before])
-  await page.waitForLoadState('networkidle')
-  await page.reload()
-  await expect(content(page)).toBeVisible()
-  expect(await styledBy(page)).toEqual([newest])
+  await mend()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await expect(content(page)).toBeVisible()
+      return styledBy(page)
+    })
+    .toEqual([newest])
 })
 
 test('a retry fetches damaged files again and shows the newest release in the same page view', async ({

@@ -44,7 +44,7 @@ test('a form that is opened offline is loaded by itself once online', async ({
   await expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   await context.setOffline(false)
   await expect(dialog.getByRole('textbox', { name: 'Geburtsdatum' })).toBeVisible()
-  expectPageErrors(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to fetch dynamically imported module/)
+  expectPageErrors(/ERR_INTERNET_DISCONNECTED|Failed to load/)
 })
 
 test('loaded tabs stay usable offline', async ({ page, context, signInAs, expectedErrors }) => {
