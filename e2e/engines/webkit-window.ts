@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@portal/e2e'
 import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { type BrowserWindow, OFTEN, type Wanted } from './browser-window.ts'
@@ -34,12 +35,8 @@ const find = (wanted, scope) => {
 }
 return find(arguments[0], rootsOf(document.body))[0] ?? null`
 
-/** Runs in the browser. Calls back with whether an element has kept its place for two frames. */
-const IS_STILL = `
-const [element, done] = arguments
-const place = () => JSON.stringify(element.getBoundingClientRect())
-const before = place()
-requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)))`
+/** In milliseconds. Two frames of a browser. */
+const FRAMES = 34
 
 const serialize = ({ name, inside, ...wanted }: Wanted): object => ({
   ...wanted,
@@ -96,6 +93,14 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
       )
       .toBe('done')
 
+  /** Frames of the browser would never come in a tab that is not in front. */
+  async function whenStill(element: WebElement): Promise<void> {
+    const { x, y } = await element.getRect()
+    await setTimeout(FRAMES)
+    const now = await element.getRect()
+    if (now.x !== x || now.y !== y) await whenStill(element)
+  }
+
   /** Ends when the next page begins, as a file of it may hang. */
   async function replacePage(script: string, ...args: string[]) {
     await here()
@@ -118,7 +123,7 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
     },
     click: (wanted) =>
       act(wanted, async (element) => {
-        while (!(await driver.executeAsyncScript(IS_STILL, element))) {}
+        await whenStill(element)
         await element.click()
       }),
     fill: (wanted, typed) =>
