@@ -16,9 +16,7 @@ test('the shell works without the chunk of the overview, and a retry loads it', 
   await page.goto('/overview')
   await expect(page.getByRole('heading', { level: 1, name: 'Keine Antwort' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
-
-  // The file is requested once more just after the failure is shown.
-  await page.waitForLoadState('networkidle')
+  await expect(retry(page)).toBeVisible()
   await page.unroute(file)
   await retry(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag, Gina Hahn' })).toBeVisible()
