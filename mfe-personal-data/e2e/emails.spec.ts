@@ -67,7 +67,7 @@ test('a customer without contracts adds an address for advertising and removes i
   await page.goto('/personal-data/email-list')
   await page.getByRole('link', { name: 'Adresse hinzufügen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Neue E-Mail-Adresse' })
-  await dialog.getByLabel(person.email).click()
+  await dialog.locator('label', { hasText: person.email }).click()
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('E-Mail-Adresse erfolgreich geändert.')).toBeVisible()
 
