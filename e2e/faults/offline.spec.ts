@@ -44,12 +44,12 @@ test('a form that is opened offline is loaded by itself once online', async ({
   await expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   await context.setOffline(false)
   await expect(dialog.getByRole('textbox', { name: 'Geburtsdatum' })).toBeVisible()
-  expectPageErrors(/ERR_INTERNET_DISCONNECTED|Failed to load/)
+  expectPageErrors(/ERR_INTERNET_DISCONNECTED|Failed to load|ChunkLoadError/)
 })
 
 test('loaded tabs stay usable offline', async ({ page, context, signInAs, expectedErrors }) => {
   // The overview may try to load its chunks.
-  expectedErrors.push(/Failed to load|NoReleaseError/)
+  expectedErrors.push(/Failed to load|NoReleaseError|ChunkLoadError/)
   await signInAs('gina.hahn@post.example')
   await page.goto('/overview')
   await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag, Gina Hahn' })).toBeVisible()
