@@ -26,7 +26,7 @@ test('the first load of /personal-data has code and data at depth 2, no request 
     copiesOfReact: 1,
   })
   expect(requests.length).toBeLessThanOrEqual(13)
-  expect(counts.bytes).toBeLessThanOrEqual(211_000)
+  expect(counts.bytes).toBeLessThanOrEqual(211_500)
   expect(counts.codeBytes).toBeLessThanOrEqual(175_000)
 })
 
