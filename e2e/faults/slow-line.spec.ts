@@ -14,7 +14,7 @@ test('a page whose files arrive slowly says so, and starts without a failure', a
   const started = page.getByRole('heading', { level: 1, name: 'Oh nein!' })
   await page.goto(`${baseURL}/gibt-es-nicht`, { waitUntil: 'commit' })
   await expect(page.getByText('Die Verbindung ist langsam.').or(failure)).toBeVisible()
-  await expect(started.or(failure)).toBeVisible({ timeout: 120_000 })
+  await expect(started.or(failure)).toBeVisible({ timeout: 90_000 })
   expect(await failure.count()).toBe(0)
   await context.close()
   await line.stop()
