@@ -28,7 +28,7 @@ export async function startReleaseReports(
   if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   try {
     const { createReleaseReporter } = await import(
-      /* webpackChunkName: "releases" */ './remotes/release-reporter.ts'
+      /* webpackChunkName: "release-reporter" */ './remotes/release-reporter.ts'
     )
     sendReleaseReports(createReleaseReporter(config, reportError))
   } catch {
