@@ -38,8 +38,8 @@ const packages = [
     from: { path: '^bff/', pathNot: String.raw`(jest|stryker)\.config\.js$` },
     to: {
       path: '^(mfe-|host/|e2e/|shared/(?!brands/|contracts/|pdf/))',
-      // What its tests share with those of the web server.
-      pathNot: String.raw`^shared/build/src/hostile-requests\.ts$`,
+      // What its tests share with others.
+      pathNot: String.raw`^shared/build/src/(hostile-requests|free-port)\.ts$`,
     },
   },
   {

@@ -1,5 +1,5 @@
+import { freePort } from '@portal/build/free-port'
 import type { Close } from '../src/stop-process.ts'
-import { freePort } from '../test/free-port.ts'
 import { startTestProvider } from '../test/test-provider.ts'
 import { makeDatabase, startPostgres } from './bench-database.ts'
 import { readBenchOptions } from './bench-options.ts'

@@ -1,4 +1,4 @@
-import { freePort } from '../test/free-port.ts'
+import { freePort } from '@portal/build/free-port'
 import { TEST_DATA_KEYS } from '../test/test-data-keys.ts'
 import { AUDIENCE, type startTestProvider } from '../test/test-provider.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'

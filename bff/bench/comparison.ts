@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@portal/build/free-port'
 import { openDatabase } from '../src/database/open-database.ts'
 import { type Close, closeAll } from '../src/stop-process.ts'
-import { freePort } from '../test/free-port.ts'
 import { AUDIENCE } from '../test/test-provider.ts'
 import type { BareServerSettings } from './bare-server.ts'
 import { jwksUrl, POOL_SIZE, type Surroundings, startBff } from './bff-server.ts'

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { afterEach, expect, test } from '@jest/globals'
 import { startBffProcess } from '../test/bff-process.ts'
 import { eventually } from '../test/eventually.ts'
-import { listen } from '../test/free-port.ts'
+import { listen } from '../test/listen.ts'
 import { AUDIENCE, startTestProvider } from '../test/test-provider.ts'
 
 /** Windows has no signals. */

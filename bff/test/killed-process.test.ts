@@ -1,12 +1,12 @@
 // On PostgreSQL, too: a server outlives the writing process.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { freePort } from '@portal/build/free-port'
 import { type CustomerProfile, calls } from '@portal/contracts'
 import { createMailStore, startSmtpCatcher } from '../local/mailbox/index.ts'
 import type { Database } from '../src/database/open-database.ts'
 import { createLogger } from '../src/logger.ts'
 import { startBffProcess } from './bff-process.ts'
 import { eventually } from './eventually.ts'
-import { freePort } from './free-port.ts'
 import { createPersistentDatabase } from './persistent-database.ts'
 import { AUDIENCE, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
 

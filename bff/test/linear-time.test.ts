@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { freePort } from '@portal/build/free-port'
 import { findSlowRequest, recordRoutes } from '@portal/build/hostile-requests'
 import { startBusinessSystems } from '../local/business-systems/index.ts'
 import { PASSWORD } from '../local/identity/testing/test-tenant.ts'
@@ -6,7 +7,6 @@ import { startMailbox } from '../local/mailbox/index.ts'
 import { peopleRoutes } from '../local/people/people.routes.ts'
 import { createLogger } from '../src/logger.ts'
 import { closeAfterwards } from './close-afterwards.ts'
-import { freePort } from './free-port.ts'
 import { sharedPortalWithIdentity } from './portal-with-identity.ts'
 import { testCipher } from './test-data-keys.ts'
 

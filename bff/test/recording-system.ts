@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { BusinessRequest, Verdict } from '../src/business-systems/business-system.ts'
-import { listen } from './free-port.ts'
+import { listen } from './listen.ts'
 
 type Answer = (request: BusinessRequest) => Verdict | Promise<Verdict>
 

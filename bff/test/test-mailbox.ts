@@ -1,10 +1,10 @@
+import { freePort } from '@portal/build/free-port'
 import type { FastifyBaseLogger } from 'fastify'
 import { createMailStore, startSmtpCatcher } from '../local/mailbox/index.ts'
 import type { Database } from '../src/database/open-database.ts'
 import { createMailer } from '../src/mail/mailer.ts'
 import type { DeliveryParts } from '../src/outbox/delivery.ts'
 import renderReceipt from '../src/permissions-receipt/receipt-pdf.ts'
-import { freePort } from './free-port.ts'
 
 const PORTAL_URL = 'http://localhost:3000'
 export const EMAIL_CHANGE_URL = 'http://localhost:3200/email-change'

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { seedPeople } from '../local/seed/people.ts'
 import { subjectOf } from '../local/seed/seed.repository.ts'
 import type { SeedPerson } from '../local/seed/seed-person.ts'
-import { listen } from './free-port.ts'
+import { listen } from './listen.ts'
 import { THIS_SESSION } from './test-sign-ins.ts'
 
 export const AUDIENCE = 'urn:nordtal:bff'

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import getPort from 'get-port'
+import { freePort } from '@portal/build/free-port'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 
 /** Below the folder of the machine's architecture, such as `x86_64-linux-gnu`. */
@@ -33,7 +33,7 @@ async function whenReady(address: string): Promise<void> {
 /** Starts WebKit's driver. Each session is a browser of its own. */
 export async function startWebKit({ dark = false } = {}) {
   const { server, display } = await startDisplay()
-  const port = await getPort()
+  const port = await freePort()
   const settings = await mkdtemp(join(tmpdir(), 'gtk-'))
   await mkdir(join(settings, 'gtk-3.0'))
   // `prefers-reduced-motion`, as in the other engines.

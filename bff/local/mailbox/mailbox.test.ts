@@ -1,9 +1,9 @@
 import { get } from 'node:http'
 import { expect, test } from '@jest/globals'
+import { freePort } from '@portal/build/free-port'
 import nodemailer from 'nodemailer'
 import { pino } from 'pino'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
-import { freePort } from '../../test/free-port.ts'
 import { startMailbox } from './index.ts'
 
 interface CaughtMail {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { listen } from '../../test/free-port.ts'
+import { listen } from '../../test/listen.ts'
 import { createLogger } from '../logger.ts'
 import { createVerifyToken, type VerifyToken } from './verify-token.ts'
 

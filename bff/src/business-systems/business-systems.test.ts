@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
 import type { TenantId } from '@portal/contracts'
-import { listen } from '../../test/free-port.ts'
+import { listen } from '../../test/listen.ts'
 import { type BrandChange, createBusinessSystems } from './business-systems.ts'
 
 let server: Server | undefined

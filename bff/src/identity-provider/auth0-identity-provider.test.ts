@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
-import { listen } from '../../test/free-port.ts'
+import { listen } from '../../test/listen.ts'
 import { createAuth0IdentityProvider } from './auth0-identity-provider.ts'
 import { IdentityRefusal } from './identity-provider.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { freePort } from '@portal/build/free-port'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
-import { freePort } from '../../test/free-port.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { inviteExpired } from '../../test/test-invitation.ts'
 import { createTestMailer, deliveryParts, LETTER_RECIPIENT } from '../../test/test-mailbox.ts'

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
-import { freePort, listen } from '../../test/free-port.ts'
+import { freePort } from '@portal/build/free-port'
+import { listen } from '../../test/listen.ts'
 import { createTestMailer } from '../../test/test-mailbox.ts'
 import { startTestSmtpServer } from '../../test/test-smtp-server.ts'
 import type { Mail } from './mail-content.ts'

@@ -1,9 +1,9 @@
 // On PostgreSQL, too: several workers lease in parallel.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { freePort } from '@portal/build/free-port'
 import { sql } from 'kysely'
 import type { pino } from 'pino'
 import { eventually } from '../../test/eventually.ts'
-import { freePort } from '../../test/free-port.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { createTestMailer, deliveryParts } from '../../test/test-mailbox.ts'
 import { personCalled } from '../../test/test-provider.ts'

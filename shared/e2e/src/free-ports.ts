@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto'
+import { HIGHEST_PORT, LOWEST_PORT } from '@portal/build/free-port'
 import getPort from 'get-port'
 import { PORTS_OF_A_PORTAL, type Ports, portsFrom } from './addresses.ts'
 
-// Chromium refuses port 10080, and systems use the ports above 29000 for outgoing connections.
-const LOWEST = 11_000
-const HIGHEST = 29_000
 const MAX_ATTEMPTS = 50
 
 const isFree = async (port: number) => (await getPort({ port })) === port
@@ -15,9 +13,9 @@ const isFree = async (port: number) => (await getPort({ port })) === port
  */
 export async function findFreePorts(): Promise<Ports> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const ports = portsFrom(randomInt(LOWEST, HIGHEST - PORTS_OF_A_PORTAL))
+    const ports = portsFrom(randomInt(LOWEST_PORT, HIGHEST_PORT - PORTS_OF_A_PORTAL))
     const free = await Promise.all(Object.values(ports).map(isFree))
     if (free.every(Boolean)) return ports
   }
-  throw new Error(`No ${PORTS_OF_A_PORTAL} free ports in a row between ${LOWEST} and ${HIGHEST}`)
+  throw new Error(`No ${PORTS_OF_A_PORTAL} free ports in a row between ${LOWEST_PORT} and ${HIGHEST_PORT}`)
 }

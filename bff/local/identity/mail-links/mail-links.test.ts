@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { beforeEach, expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { closeAfterwards } from '../../../test/close-afterwards.ts'
-import { listen } from '../../../test/free-port.ts'
+import { listen } from '../../../test/listen.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 
 /** Responds as a backend does, with what a test wants to see on the page. */

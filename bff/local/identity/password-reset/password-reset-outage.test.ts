@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { freePort } from '../../../test/free-port.ts'
+import { freePort } from '@portal/build/free-port'
 import { sharedPortalWithIdentity } from '../../../test/portal-with-identity.ts'
 import { createTestMailer } from '../../../test/test-mailbox.ts'
 import { startTestSmtpServer } from '../../../test/test-smtp-server.ts'

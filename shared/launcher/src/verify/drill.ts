@@ -3,6 +3,7 @@ import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@portal/build/free-port'
 import {
   activateAll,
   openStorage,
@@ -12,7 +13,6 @@ import {
   releaseFolder,
   vendorFolder,
 } from '@portal/release'
-import getPort from 'get-port'
 import type { Children } from '../children.ts'
 import type { LaunchSettings } from '../launch-settings.ts'
 import { startWebServer } from '../portal-services.ts'
@@ -67,7 +67,7 @@ export async function startDrill({ children, settings, app, fault }: DrillOption
   process.once('exit', () => rmSync(storeDir, { recursive: true, force: true }))
   const damaged = await addDamaged(storeDir, live.active, fault)
 
-  const webPort = await getPort()
+  const webPort = await freePort()
   const preview = { ...settings, storeDir, ports: { ...ports, PORTAL_PORT: webPort } }
   await (await startWebServer(children, preview, { name: 'drill' })).ready
   const delays: Partial<Record<Fault, number>> = { hang: Number.POSITIVE_INFINITY, slow: SLOW_MS }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import getPort from 'get-port'
+import { freePort } from '@portal/build/free-port'
 import { hasLocalSignIn } from '../app-config-file.ts'
 import { findBrowser } from '../browser.ts'
 import type { Children } from '../children.ts'
@@ -38,7 +38,7 @@ export async function findBackend(children: Children, settings: LaunchSettings):
 /** Starts a backend with the seeded customers on free ports. Its data is deleted when this process ends. */
 export async function startSeededBackend(children: Children, settings: LaunchSettings): Promise<Backend> {
   const { SECOND_BFF_PORT: _, ...ports } = settings.ports
-  for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await getPort()
+  for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-preview-data-'))
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const { ready, died } = await startBackend(children, { ...settings, ports, dataDir }, { fresh: true })
@@ -70,7 +70,7 @@ export async function withPreview<Result>(
   work: (preview: Preview) => Promise<Result>,
 ): Promise<Result> {
   const storeDir = await makeTrialStore({ ...settings, ports }, releases)
-  const preview = { ...settings, storeDir, ports: { ...ports, PORTAL_PORT: await getPort() } }
+  const preview = { ...settings, storeDir, ports: { ...ports, PORTAL_PORT: await freePort() } }
   let browser: Browser | undefined
   try {
     const web = await startWebServer(children, preview, { name: 'preview' })
