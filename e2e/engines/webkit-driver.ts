@@ -10,9 +10,12 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 /** Below the folder of the machine's architecture, such as `x86_64-linux-gnu`. */
 const [BROWSER] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
 
-/** Starts an X server without a screen, and returns its display. */
+/**
+ * Starts an X server without a screen, and returns its display. It does not start anew after its last window, as a browser that opens
+ * meanwhile would end, and the driver would wait for it.
+ */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
-  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-displayfd', '3']
+  const screen = ['-screen', '0', '1600x1200x24', '-noreset', '-nolisten', 'tcp', '-displayfd', '3']
   const server = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const printed = server.stdio[3]
   if (!printed) throw new Error('Xvfb prints no display')
