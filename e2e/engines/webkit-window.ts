@@ -35,6 +35,9 @@ const find = (wanted, scope) => {
 }
 return find(arguments[0], rootsOf(document.body))[0] ?? null`
 
+/** In milliseconds. The driver does not always answer a script whose page is replaced at that moment, but those that follow. */
+const LOST = 5_000
+
 /** In milliseconds. Two frames of a browser. */
 const FRAMES = 34
 
@@ -59,19 +62,33 @@ const isPassing = (cause: unknown) =>
   cause instanceof error.ElementNotInteractableError ||
   cause instanceof error.InvalidElementStateError ||
   cause instanceof error.JavascriptError ||
-  cause instanceof error.NoSuchElementError
+  cause instanceof error.NoSuchElementError ||
+  cause instanceof error.NoSuchFrameError
+
+/** Resolves to an answer while the page is just replaced. A browser that has ended is an error. */
+const unlessReplaced = <Result, Otherwise>(result: Promise<Result>, otherwise: Otherwise) =>
+  result.catch((cause) => {
+    if (!isPassing(cause)) throw cause
+    return otherwise
+  })
 
 /** A window of WebKit. WebDriver sends each command to the window that it was switched to. */
 export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
   const here = () => driver.switchTo().window(handle)
 
-  async function find(wanted: Wanted): Promise<WebElement | null> {
+  /** Runs a script that may run again. */
+  async function ask<Answer>(script: string, ...args: object[]): Promise<Answer> {
     await here()
-    const isLoaded = await driver.executeScript(
-      'return typeof TestingLibraryDom !== "undefined" && !!document.body',
-    )
-    if (!isLoaded) await driver.executeScript(testingLibrary)
-    return driver.executeScript(FIND, serialize(wanted))
+    const lost = setTimeout(LOST, undefined, { ref: false }).then(() => {
+      throw new error.NoSuchFrameError('The page does not answer')
+    })
+    return Promise.race([driver.executeScript<Answer>(script, ...args), lost])
+  }
+
+  async function find(wanted: Wanted): Promise<WebElement | null> {
+    const isLoaded = await ask('return typeof TestingLibraryDom !== "undefined" && !!document.body')
+    if (!isLoaded) await ask(testingLibrary)
+    return ask(FIND, serialize(wanted))
   }
 
   /** Repeats an action until the part is there and lets it happen. */
@@ -105,9 +122,7 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
   async function replacePage(script: string, ...args: string[]) {
     await here()
     await driver.executeScript(`globalThis.isReplaced = true; ${script}`, ...args)
-    await expect
-      .poll(() => driver.executeScript('return globalThis.isReplaced').catch(() => true), OFTEN)
-      .not.toBe(true)
+    await expect.poll(() => unlessReplaced(ask('return globalThis.isReplaced'), true), OFTEN).not.toBe(true)
   }
 
   return {
@@ -135,11 +150,7 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
       await here()
       await driver.actions().sendKeys(keys[key]).perform()
     },
-    shows: (wanted) =>
-      find(wanted).then(
-        (element) => element !== null,
-        () => false,
-      ),
+    shows: async (wanted) => (await unlessReplaced(find(wanted), null)) !== null,
     async run(script) {
       await here()
       const [isDone, result] = await driver.executeAsyncScript<[boolean, unknown]>(
