@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { releasesUnderTest, root } from '@portal/e2e'
+import { activateAll, openStorage, publish } from '@portal/release'
 
 interface Portal {
   folder: string
@@ -16,10 +17,14 @@ export async function release({ store }: Portal, ...args: string[]): Promise<str
   return stdout
 }
 
+async function releaseUnderTest(app: string): Promise<{ release: string; contractVersion: string }> {
+  return JSON.parse(await readFile(join(releasesUnderTest, 'registry.json'), 'utf8')).apps[app].active
+}
+
 /** The folder of the release under test. Not `dist`, which Turborepo restores from its cache while tests run. */
 export async function folderUnderTest(app: string): Promise<string> {
-  const { apps } = JSON.parse(await readFile(join(releasesUnderTest, 'registry.json'), 'utf8'))
-  return join(releasesUnderTest, app === 'host' ? '' : 'remotes', app, apps[app].active.release)
+  const { release } = await releaseUnderTest(app)
+  return join(releasesUnderTest, app === 'host' ? '' : 'remotes', app, release)
 }
 
 /** The names of the files of the first screen. */
@@ -50,16 +55,19 @@ export async function publishOther(
   await cp(join(releasesUnderTest, 'remotes/vendor'), join(folder, 'vendor'), { recursive: true })
   await writeFile(join(folder, 'note.txt'), note)
   if (entry) await writeFile(join(folder, (await describeBuild(app)).entry), entry)
-  const published = await release(portal, 'publish', app, '--dist', folder)
+  const { contractVersion } = await releaseUnderTest(app)
+  const origin = { app, contractVersion, revision: 'a test' }
+  // Compression takes most of the time.
+  const { release } = await publish(folder, openStorage(portal.store), origin, { compress: false })
   await rm(folder, { recursive: true })
-  return published.split(/\s+/)[1] ?? ''
+  return release
 }
 
 /** Activates another release of an app, as `publishOther` makes it, and returns its id. */
 export async function activateOther(...args: Parameters<typeof publishOther>): Promise<string> {
   const [portal, app] = args
   const published = await publishOther(...args)
-  await release(portal, 'activate', app, published, '--force', 'a test')
+  await activateAll(openStorage(portal.store), { [app]: published })
   return published
 }
 
