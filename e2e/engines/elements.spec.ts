@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addresses, expect } from '@portal/e2e'
-import { type BrowserWindow, button, heading, see, text } from './browser-window.ts'
+import { type BrowserWindow, button, dialog, heading, link, see, text } from './browser-window.ts'
 import { fillSignIn, test } from './engines.ts'
 import type { FaultProxy } from './fault-proxy.ts'
 import { foreignOrigins } from './foreign-origins.ts'
@@ -40,6 +40,7 @@ async function startSite(portal: string, origin?: string, attributes = '') {
 }
 
 const isTampered = (window: BrowserWindow) => window.run<boolean>('return "isTampered" in globalThis')
+const retry = button('Erneut versuchen')
 const asked = heading('Bitte melden Sie sich an')
 
 /** The requests for a file after which the loader has given up. */
@@ -47,7 +48,6 @@ const attempts = (faulty: FaultProxy, file: RegExp) => faulty.requested.filter((
 
 for (const [name, file] of Object.entries({
   entry: /mfe-personal-data\/\w+\/element\/element\.\w+\.js/,
-  'view of the element': /mfe-personal-data\/\w+\/element\/view\.\w+\.js/,
   'shared vendor script': /\/vendor\/\w+\/vendor\.js/,
 })) {
   test(`a damaged ${name} does not run in a foreign page, and a later page view shows the mended one`, async ({
@@ -79,13 +79,27 @@ function knownOrigin(): string {
   return origin
 }
 
-test('two elements of a foreign page share one sign-in by redirect', async ({ window, newPerson }) => {
-  const site = await startSite(addresses.portal, knownOrigin())
+test('two elements of a foreign page share one sign-in by redirect, and a damaged dialog does not run', async ({
+  window,
+  faulty,
+  newPerson,
+}) => {
+  const site = await startSite(faulty.origin, knownOrigin())
   await window.goto(site.address)
   await window.click(button('Anmelden'))
   await fillSignIn(window, (await newPerson('kim')).email)
   await see(window, heading('Persönliche Daten'))
   await see(window, heading('Anmeldung & Sicherheit'))
+
+  faulty.break(/mfe-personal-data\/\w+\/element\/birth-date-dialog\.\w+\.(js|css)/, 'damaged')
+  await window.click(link('Geburtsdatum ändern'))
+  await see(window, dialog('Keine Antwort'))
+  await window.click(retry)
+  await see(window, dialog('Keine Antwort'))
+  faulty.mend()
+  await window.click(retry)
+  await see(window, dialog('Geburtsdatum ändern'))
+  expect(await isTampered(window)).toBe(false)
   site.stop()
 })
 

@@ -153,7 +153,12 @@ export function vendorConfig(build: AppBuild): Configuration {
   return {
     ...common,
     entry: { vendor: './src/vendor.ts' },
-    output: { ...common.output, filename: '[name].js', library: { type: 'module' } },
+    output: {
+      ...common.output,
+      filename: '[name].js',
+      library: { type: 'module' },
+      importFunctionName: importChunk,
+    },
     plugins: [
       new MiniCssExtractPlugin({ ...cssFiles, filename: '[name].css', insert: insertIntoElement }),
       licenses('vendor'),
@@ -178,6 +183,7 @@ export function elementConfig(
       ...common.output,
       path: path.join(build.dist, 'element'),
       library: { type: 'module' },
+      importFunctionName: importChunk,
     },
     externalsType: 'module',
     externals: vendorExternals(vendorId),

@@ -5,6 +5,14 @@ declare global {
 
 const end = (link: HTMLLinkElement, type: 'load' | 'error') => link.dispatchEvent(new Event(type))
 
+interface PortalFiles {
+  integrityOf(url: string): string | undefined
+  refetch(url: string): void
+}
+
+/** What the loader offers. A page may have none, or an earlier one. */
+const portalFiles = () => (globalThis as { portalFiles?: Partial<PortalFiles> }).portalFiles
+
 const styleSheet = (href: string) =>
   Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
 
@@ -13,10 +21,12 @@ function addCopy(root: ShadowRoot, link: HTMLLinkElement): Promise<'load' | 'err
   const copy = link.cloneNode() as HTMLLinkElement
   // As the loader preloads it; otherwise the browser would request it again.
   copy.crossOrigin = 'anonymous'
+  copy.integrity = portalFiles()?.integrityOf?.(copy.href) ?? ''
   return new Promise((resolve) => {
     copy.onload = () => resolve('load')
     copy.onerror = () => {
       copy.remove()
+      portalFiles()?.refetch?.(copy.href)
       resolve('error')
     }
     root.append(copy)

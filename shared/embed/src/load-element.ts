@@ -1,11 +1,15 @@
 import { whenSilent } from './arrival.ts'
+import { provideFiles } from './page-files.ts'
 import { pageState } from './page-state.ts'
+import { request } from './request.ts'
 import { type InTime, preloadStyles, type ReleaseFile, runModules } from './run-modules.ts'
 
 /** The part of `elements/<element>.json` that loading needs. Addresses are relative to its own. */
 interface ElementRelease extends ReleaseFile {
   modules: ReleaseFile[]
   styles: ReleaseFile[]
+  /** What the element loads when it needs it. Unset in older releases. */
+  later?: ReleaseFile[]
 }
 
 export interface LoadOptions {
@@ -34,14 +38,6 @@ function inTime<T>(loading: Promise<T>, file: string, signal: AbortSignal): Prom
   })
 }
 
-async function request(address: string, options: RequestInit): Promise<string> {
-  const response = await fetch(address, options).catch(() => {
-    throw new Error(`${address} ${options.integrity ? 'is missing or damaged' : 'cannot be requested'}`)
-  })
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
-  return response.text()
-}
-
 interface Attempt extends ReturnType<typeof createLimit> {
   name: string
   address: URL
@@ -49,7 +45,7 @@ interface Attempt extends ReturnType<typeof createLimit> {
 }
 
 async function load({ name, address, cache, files, signal }: Attempt): Promise<CustomElementConstructor> {
-  const { failures, policy } = pageState()
+  const { failures, integrities, policy } = pageState()
   const inAttempt: InTime = (loading, file) => {
     files.add(file)
     return inTime(loading, file, signal)
@@ -62,6 +58,9 @@ async function load({ name, address, cache, files, signal }: Attempt): Promise<C
   const absolute = ({ url, integrity }: ReleaseFile) => ({ url: new URL(url, address).href, integrity })
   const modules = [...release.modules, release].map(absolute)
   const styles = release.styles.map(absolute)
+  for (const { url, integrity } of [...styles, ...(release.later ?? []).map(absolute)])
+    integrities.set(url, integrity)
+  provideFiles()
   if (cache === 'reload' || policy === null) {
     await Promise.all(
       [...modules, ...styles].map(({ url, integrity }) => inAttempt(get(url, integrity), url)),

@@ -10,8 +10,10 @@ interface ScriptPolicy {
 
 interface PageState {
   loads: Map<string, Promise<CustomElementConstructor>>
-  /** How many attempts to load an element have failed. */
+  /** How many attempts to load an element, or a script of one by its URL, have failed. */
   failures: Map<string, number>
+  /** Of the files that the loaded elements may request later, by URL. */
+  integrities: Map<string, string>
   /** The scripts that the Trusted Types policy allows. */
   allowed: Set<string>
   /** Undefined in a browser without Trusted Types, null on a page that does not allow the policy. */
@@ -38,7 +40,13 @@ export function pageState(): PageState {
   const page = globalThis as { [STATE]?: PageState }
   if (!page[STATE]) {
     const allowed = new Set<string>()
-    page[STATE] = { loads: new Map(), failures: new Map(), allowed, policy: createPolicy(allowed) }
+    page[STATE] = {
+      loads: new Map(),
+      failures: new Map(),
+      integrities: new Map(),
+      allowed,
+      policy: createPolicy(allowed),
+    }
   }
   return page[STATE]
 }

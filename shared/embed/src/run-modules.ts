@@ -39,8 +39,9 @@ async function run({ url, integrity }: ReleaseFile, address: string): Promise<vo
  * Runs the modules of a release with their integrities.
  * @param modules each after those that it imports, the entry at last
  * @param failures how many attempts have failed. The entry then has another address, as Firefox never requests a failed one again
+ * @returns the address of the entry, whose import needs no request any more
  */
-export async function runModules(modules: ReleaseFile[], failures: number, inTime: InTime): Promise<void> {
+export async function runModules(modules: ReleaseFile[], failures: number, inTime: InTime): Promise<string> {
   // A page that does not allow the policy cannot add scripts. Its files were checked, and stay the same in the browser's cache.
   const isImported = pageState().policy === null
   const addressOf = ({ url }: ReleaseFile, index: number) =>
@@ -54,11 +55,13 @@ export async function runModules(modules: ReleaseFile[], failures: number, inTim
     ),
   )
   await Promise.all(preloads)
+  let address = ''
   for (const [index, file] of modules.entries()) {
-    const address = addressOf(file, index)
+    address = addressOf(file, index)
     const running = isImported
       ? import(/* webpackIgnore: true */ /* @vite-ignore */ address)
       : run(file, address)
     await inTime(running, address)
   }
+  return address
 }

@@ -16,6 +16,9 @@ const elementBuild = (app: string, text = 'one', vendor = VENDOR) =>
     [`vendor/${vendor}/vendor.js`]: `export const library = ${JSON.stringify(vendor)}`,
     'element/view.1.js': `export const view = ${JSON.stringify(text)}`,
     'element/view.1.css': ':host { color: red }',
+    'element/dialog.2.js': 'export const dialog = 2',
+    'element/dialog.2.css': ':host { color: blue }',
+    [`vendor/${vendor}/session.3.js`]: 'export const session = 3',
     'build.json': JSON.stringify({
       entry: 'main.1234.js',
       preload: ['main.1234.js'],
@@ -38,6 +41,7 @@ interface Description {
   url: string
   modules: { url: string; integrity: string }[]
   styles: { url: string }[]
+  later: { url: string }[]
   contract: string
 }
 
@@ -46,9 +50,9 @@ const description = async (store: Storage, name: string) =>
 
 /** The files that a description names, in the store. */
 function filesOf(store: Storage, name: string, description: Description) {
-  const { url, modules, styles, contract } = description
+  const { url, modules, styles, later, contract } = description
   const address = new URL(`elements/${name}.json`, 'https://portal.example')
-  const urls = [url, contract, ...[...modules, ...styles].map((file) => file.url)]
+  const urls = [url, contract, ...[...modules, ...styles, ...later].map((file) => file.url)]
   return Promise.all(urls.map((one) => readText(store, new URL(one, address).pathname.slice(1))))
 }
 
@@ -75,6 +79,16 @@ test('the address of an element follows the live release, and that of a release 
       },
       { url: expect.stringContaining('element/view.1.js') },
     ])
+    expect(
+      live.later.toSorted((a: { url: string }, b: { url: string }) => a.url.localeCompare(b.url)),
+    ).toEqual(
+      ['element/dialog.2.css', 'element/dialog.2.js', `remotes/vendor/${VENDOR}/session.3.js`].map(
+        (file) => ({
+          url: expect.stringContaining(file),
+          integrity: expect.stringMatching(/^sha384-/),
+        }),
+      ),
+    )
   }
   await retire(store, 'mfe-contracts')
   expect(await description(store, 'nordtal-contracts')).toBeNull()

@@ -30,6 +30,20 @@ export function locate({ app, release, integrity, vendor }: Release, name: strin
     : { path: `${releaseFolder(app, release)}/${name}`, integrity: integrity[name] }
 }
 
+/** The scripts and style sheets of an element that its first view does not need. */
+function laterFiles({
+  element,
+  elementModules = [],
+  elementStyles = [],
+  integrity,
+  vendor,
+}: Release): string[] {
+  const own = Object.keys(integrity).filter((name) => name.startsWith('element/'))
+  const shared = Object.keys(vendor?.integrity ?? {}).map((name) => `vendor/${vendor?.release}/${name}`)
+  const first = [element, ...elementModules, ...elementStyles]
+  return [...own, ...shared].filter((name) => !first.includes(name))
+}
+
 /** Describes the element of a release for pages that load it. Addresses are relative to that of the description. */
 function describe(release: Release, element: string, entry: string, toStore: string): string {
   const file = (name: string) => {
@@ -44,6 +58,7 @@ function describe(release: Release, element: string, entry: string, toStore: str
     ...file(entry),
     modules: (release.elementModules ?? []).map(file),
     styles: (release.elementStyles ?? []).map(file),
+    later: laterFiles(release).map(file),
     contract: file(contractFile.name).url,
   }
   return `${JSON.stringify(description)}\n`

@@ -1,0 +1,36 @@
+import { pageState } from './page-state.ts'
+import { request } from './request.ts'
+import { runModules } from './run-modules.ts'
+
+const integrityOf = (url: string) => pageState().integrities.get(url)
+
+/**
+ * Imports a script that the code of an element needs later. One of a release is run with its integrity, and under another address after
+ * each failure; others, as those of an older release, are imported.
+ * @param url absolute
+ */
+async function importScript(url: string): Promise<unknown> {
+  const { failures, policy } = pageState()
+  const integrity = integrityOf(url)
+  if (!integrity) return import(/* webpackIgnore: true */ /* @vite-ignore */ url)
+  const failed = failures.get(url) ?? 0
+  try {
+    if (policy === null) await request(url, { integrity, cache: failed ? 'reload' : 'default' })
+    const address = await runModules([{ url, integrity }], failed, (running) => running)
+    return await import(/* webpackIgnore: true */ /* @vite-ignore */ address)
+  } catch (error) {
+    failures.set(url, failed + 1)
+    throw error
+  }
+}
+
+/** A damaged file would stay in the cache of the browser as immutable. */
+function refetch(url: string): void {
+  request(url, { cache: 'reload' }).catch(() => undefined)
+}
+
+/** Offers the files of the releases to the code of the elements. In its own page the host has an object of the same name. */
+export function provideFiles(): void {
+  const page = globalThis as { portalFiles?: object }
+  page.portalFiles ??= { importScript, integrityOf, refetch }
+}
