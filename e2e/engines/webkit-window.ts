@@ -63,7 +63,9 @@ const isPassing = (cause: unknown) =>
   cause instanceof error.InvalidElementStateError ||
   cause instanceof error.JavascriptError ||
   cause instanceof error.NoSuchElementError ||
-  cause instanceof error.NoSuchFrameError
+  cause instanceof error.NoSuchFrameError ||
+  // An error of WebKit's driver without a name or a message, seen at a click on a busy machine.
+  (cause instanceof error.WebDriverError && cause.name === 'WebDriverError' && !cause.message)
 
 /** Resolves to an answer while the page is just replaced. A browser that has ended is an error. */
 const unlessReplaced = <Result, Otherwise>(result: Promise<Result>, otherwise: Otherwise) =>
