@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
-import { importChunk } from './chunk-import.ts'
+import { importChunk, importElementChunk } from './chunk-import.ts'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { useIdsWithoutPaths } from './federation-paths.ts'
 import { consumedKit, keepKitIn, kitRules, providedKit, tabChunk } from './kit.ts'
@@ -157,7 +157,7 @@ export function vendorConfig(build: AppBuild): Configuration {
       ...common.output,
       filename: '[name].js',
       library: { type: 'module' },
-      importFunctionName: importChunk,
+      importFunctionName: importElementChunk,
     },
     plugins: [
       new MiniCssExtractPlugin({ ...cssFiles, filename: '[name].css', insert: insertIntoElement }),
@@ -183,7 +183,7 @@ export function elementConfig(
       ...common.output,
       path: path.join(build.dist, 'element'),
       library: { type: 'module' },
-      importFunctionName: importChunk,
+      importFunctionName: importElementChunk,
     },
     externalsType: 'module',
     externals: vendorExternals(vendorId),

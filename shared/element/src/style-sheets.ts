@@ -7,26 +7,35 @@ const end = (link: HTMLLinkElement, type: 'load' | 'error') => link.dispatchEven
 
 interface PortalFiles {
   integrityOf(url: string): string | undefined
-  refetch(url: string): void
+  refetch(url: string): Promise<void>
 }
 
 /** What the loader offers. A page may have none, or an earlier one. */
-const portalFiles = () => (globalThis as { portalFiles?: Partial<PortalFiles> }).portalFiles
+const portalFiles = () => (globalThis as { portalElementFiles?: PortalFiles }).portalElementFiles
 
 const styleSheet = (href: string) =>
   Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
 
+/** A damaged file would stay in the cache of the browser as immutable. */
+const failed = new Set<string>()
+
 /** Resolves when the copy is loaded. A failed one is removed. */
-function addCopy(root: ShadowRoot, link: HTMLLinkElement): Promise<'load' | 'error'> {
+async function addCopy(root: ShadowRoot, link: HTMLLinkElement): Promise<'load' | 'error'> {
+  const files = portalFiles()
+  if (files && failed.has(link.href)) {
+    await files.refetch(link.href)
+    // It would load nothing.
+    if (!root.host.isConnected) return 'load'
+  }
   const copy = link.cloneNode() as HTMLLinkElement
   // As the loader preloads it; otherwise the browser would request it again.
   copy.crossOrigin = 'anonymous'
-  copy.integrity = portalFiles()?.integrityOf?.(copy.href) ?? ''
+  copy.integrity = files?.integrityOf(copy.href) ?? ''
   return new Promise((resolve) => {
     copy.onload = () => resolve('load')
     copy.onerror = () => {
       copy.remove()
-      portalFiles()?.refetch?.(copy.href)
+      failed.add(copy.href)
       resolve('error')
     }
     root.append(copy)

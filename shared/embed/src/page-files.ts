@@ -6,7 +6,7 @@ const integrityOf = (url: string) => pageState().integrities.get(url)
 
 /**
  * Imports a script that the code of an element needs later. One of a release is run with its integrity, and under another address after
- * each failure; others, as those of an older release, are imported.
+ * each failure. Those of the first view have run, and an older release describes no others: they are imported.
  * @param url absolute
  */
 async function importScript(url: string): Promise<unknown> {
@@ -25,12 +25,12 @@ async function importScript(url: string): Promise<unknown> {
 }
 
 /** A damaged file would stay in the cache of the browser as immutable. */
-function refetch(url: string): void {
-  request(url, { cache: 'reload' }).catch(() => undefined)
+async function refetch(url: string): Promise<void> {
+  await request(url, { cache: 'reload' }).catch(() => undefined)
 }
 
-/** Offers the files of the releases to the code of the elements. In its own page the host has an object of the same name. */
+/** Offers the files of the releases to the code of the elements. */
 export function provideFiles(): void {
-  const page = globalThis as { portalFiles?: object }
-  page.portalFiles ??= { importScript, integrityOf, refetch }
+  const page = globalThis as { portalElementFiles?: object }
+  page.portalElementFiles ??= { importScript, integrityOf, refetch }
 }

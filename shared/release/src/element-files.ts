@@ -41,7 +41,7 @@ function laterFiles({
   const own = Object.keys(integrity).filter((name) => name.startsWith('element/'))
   const shared = Object.keys(vendor?.integrity ?? {}).map((name) => `vendor/${vendor?.release}/${name}`)
   const first = [element, ...elementModules, ...elementStyles]
-  return [...own, ...shared].filter((name) => !first.includes(name))
+  return [...own, ...shared].filter((name) => !first.includes(name) && !/^element\/stand-alone\./.test(name))
 }
 
 /** Describes the element of a release for pages that load it. Addresses are relative to that of the description. */
