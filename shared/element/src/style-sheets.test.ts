@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { insertIntoElement } from '@portal/build/style-insertion'
+import { waitFor } from '@testing-library/dom'
 import { createStyleSheets, type StyleSheets } from './style-sheets.ts'
 
 let release = 0
@@ -86,4 +87,23 @@ test('a root without a style sheet that is there fails, and a retry adds only wh
   expect(addresses(root)).toEqual([first, second])
   copies(root)[1]?.dispatchEvent(new Event('load'))
   await again
+})
+
+test('a style sheet has the integrity that the loader knows, and a retry waits until a failed one is fetched again', async () => {
+  const refetched = Promise.withResolvers<void>()
+  const files = { integrityOf: () => 'sha384-known', refetch: () => refetched.promise }
+  Object.assign(globalThis, { portalElementFiles: files })
+  const root = newRoot()
+  void sheets.addTo(root)
+  const failed = load(`${base}dialog.css`)
+  expect(copies(root)[0]?.integrity).toBe('sha384-known')
+  copies(root)[0]?.dispatchEvent(new Event('error'))
+  expect(await failed).toBe('error')
+  const loaded = load(`${base}dialog.css`)
+  expect(addresses(root)).toEqual([])
+  refetched.resolve()
+  await waitFor(() => expect(addresses(root)).toEqual([`${base}dialog.css`]))
+  copies(root)[0]?.dispatchEvent(new Event('load'))
+  expect(await loaded).toBe('load')
+  Object.assign(globalThis, { portalElementFiles: undefined })
 })
