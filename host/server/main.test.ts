@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { freePort } from '@portal/build/free-port'
 import { BOOT_CONFIG_ID } from '@portal/contracts'
 
 let store: string
@@ -37,15 +38,6 @@ function startServer(env: Record<string, string>) {
   })
   const ended = once(child, 'close').then(([code]) => ({ code, errors }))
   return { child, ended }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 testSignals.each(['SIGTERM', 'SIGINT'] as const)(

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { freePort } from '@portal/build/free-port'
 import { certificateFolder } from '../certificate-fixture.ts'
 import { overHttp2 } from '../http2-fixture.ts'
 import { page, remote, startPortalForEachTest, writeForms } from '../server-fixture.ts'
@@ -31,15 +32,6 @@ beforeEach(async () => {
   nginx = await startNginx({ storeDir: portal.store(), bffPort: portOf(portal.bff()), port: ports.nginx })
 })
 afterEach(() => nginx?.close())
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Sends the path as it is: fetch would resolve its dots. */
 async function send(port: number, path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
