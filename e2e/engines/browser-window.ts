@@ -45,7 +45,7 @@ export interface BrowserWindow {
   address(): Promise<string>
   /** Waits until the part can be clicked, with the mouse. */
   click(wanted: Wanted): Promise<void>
-  /** Replaces the text of a field by the keyboard. */
+  /** Replaces the text of a field, as a keyboard or an input method does. */
   fill(wanted: Wanted, typed: string): Promise<void>
   /** Presses a key where the focus is. */
   press(key: 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowDown'): Promise<void>

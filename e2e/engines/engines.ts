@@ -1,6 +1,6 @@
 import { type Browser, test as base, chromium, firefox } from '@playwright/test'
 import { addresses, chromiumArguments, createPeople, expect, type People, readEachStep } from '@portal/e2e'
-import { type BrowserWindow, button, heading, labelled, see, textbox } from './browser-window.ts'
+import { type BrowserWindow, button, heading, labelled, OFTEN, see, textbox } from './browser-window.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { playwrightWindow } from './playwright-window.ts'
 import { startWebKit } from './webkit-driver.ts'
@@ -68,7 +68,7 @@ export async function startEngine(engine: Engine, opening: Opening = {}): Promis
 interface Fixtures extends People {
   /** A window of a browser with nothing stored. */
   window: BrowserWindow
-  /** A window of another browser. */
+  /** A window with nothing in common with the other one. */
   otherDevice: BrowserWindow
   /** A server in front of the portal, for faults. */
   faulty: FaultProxy
@@ -95,19 +95,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   newPerson: ({ request }, use) => use(createPeople(request, addresses.portal).newPerson),
   newInvitation: ({ request }, use) => use(createPeople(request, addresses.portal).newInvitation),
-  window: async ({ started }, use, { title }) => {
+  window: async ({ started }, use, info) => {
     const { window, close } = await started.open()
     await use(window)
-    await window.screenshot(`report/engines/${title.replace(/\W+/g, '-')}.png`).catch(() => undefined)
+    if (info.status !== info.expectedStatus) await window.screenshot(info.outputPath('window.png'))
     await close()
   },
-  otherDevice: async ({ engine }, use) => {
+  otherDevice: async ({ engine, started }, use) => {
     // A driver of WebKit has one browser at a time.
-    const other = await startEngine(engine)
+    const other = engine === 'webkit' ? await startEngine(engine) : started
     const { window, close } = await other.open()
     await use(window)
     await close()
-    await other.stop()
+    if (other !== started) await other.stop()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   faulty: async ({}, use) => {
@@ -135,7 +135,7 @@ export async function fillSignIn(window: BrowserWindow, email: string): Promise<
 export async function signIn(window: BrowserWindow, email: string, address: string): Promise<void> {
   await window.goto(address)
   await fillSignIn(window, email)
-  await expect.poll(() => window.address()).toBe(address)
+  await expect.poll(() => window.address(), OFTEN).toBe(address)
   await see(window, heading())
 }
 

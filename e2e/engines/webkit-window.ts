@@ -79,9 +79,9 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
   const here = () => driver.switchTo().window(handle)
 
   /** Runs a script that may run again. */
-  async function ask<Answer>(script: string, ...args: object[]): Promise<Answer> {
+  async function ask<Answer>(script: string, { limit = LOST, args = [] as object[] } = {}): Promise<Answer> {
     await here()
-    const lost = setTimeout(LOST, undefined, { ref: false }).then(() => {
+    const lost = setTimeout(limit, undefined, { ref: false }).then(() => {
       throw new error.NoSuchFrameError('The page does not answer')
     })
     return Promise.race([driver.executeScript<Answer>(script, ...args), lost])
@@ -90,7 +90,7 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
   async function find(wanted: Wanted): Promise<WebElement | null> {
     const isLoaded = await ask('return typeof TestingLibraryDom !== "undefined" && !!document.body')
     if (!isLoaded) await ask(testingLibrary)
-    return ask(FIND, serialize(wanted))
+    return ask(FIND, { args: [serialize(wanted)] })
   }
 
   /** Repeats an action until the part is there and lets it happen. */
@@ -124,7 +124,9 @@ export function webkitWindow(driver: WebDriver, handle: string): BrowserWindow {
   async function replacePage(script: string, ...args: string[]) {
     await here()
     await driver.executeScript(`globalThis.isReplaced = true; ${script}`, ...args)
-    await expect.poll(() => unlessReplaced(ask('return globalThis.isReplaced'), true), OFTEN).not.toBe(true)
+    // Asked while the page is replaced, so it is lost most often, and answered at once otherwise.
+    const isReplaced = () => ask('return globalThis.isReplaced', { limit: 1000 })
+    await expect.poll(() => unlessReplaced(isReplaced(), true), OFTEN).not.toBe(true)
   }
 
   return {
