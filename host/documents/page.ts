@@ -5,7 +5,10 @@ import { supportedBrowsersInGerman } from '@portal/build/supported-browsers'
 import { accountController, PARENT_BRAND } from '@portal/contracts'
 import { hostTexts } from '../src/texts.de.ts'
 
-/** The style sheets of what is painted before the shell starts. Classes in the text have the name of their file. */
+/**
+ * The style sheets of what is painted before the shell starts. Classes in the text have the name of their file. The shell brings no
+ * tokens and themes of its own: they are all here, with the order of the cascade layers.
+ */
 export const styles = [
   '../shared/ui/src/tokens.css',
   '../shared/brands/src/themes.ts',

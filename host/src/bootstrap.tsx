@@ -1,6 +1,3 @@
-// First, because the tokens set the order of the cascade layers.
-import '@portal/ui/tokens.css'
-import '@portal/brands/themes.css'
 import '@portal/brands/fonts.css'
 import '@portal/ui/base.css'
 import { createQueryClient } from '@portal/bff-client'

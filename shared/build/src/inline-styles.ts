@@ -42,7 +42,7 @@ export async function inlineStyles(html: string, sheets: string[], folder: strin
   const texts = await Promise.all(sheets.map(read))
   return html.replace(
     /<style>(.*)<\/style>/,
-    (_, own: string) => `<style>${withoutUnusedTokens([...texts, own].join('\n'))}</style>`,
+    (_, own: string) => `<style>${minify([...texts, own].join('\n'), {})}</style>`,
   )
 }
 
@@ -65,12 +65,3 @@ const rulesThat = (holds: (selector: Selector) => boolean): Visitor<CustomAtRule
   },
   Selector: (selector) => (holds(selector) ? undefined : []),
 })
-
-/** Removes the definitions of custom properties that no rule uses, and then those that only they have used. */
-function withoutUnusedTokens(text: string): string {
-  const used = attributeValues(text, /var\((--[\w-]+)/g)
-  const shorter = minify(text, {
-    Declaration: { custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined) },
-  })
-  return shorter.length < text.length ? withoutUnusedTokens(shorter) : shorter
-}
