@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { retire, rollback } from './activate.ts'
 import { importRelease } from './import.ts'
+import { readPage } from './page-files.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
 import type { Storage } from './storage.ts'
@@ -72,6 +73,7 @@ test('the address of an element follows the live release, and that of a release 
     const live = await description(store, name)
     expect(live).toMatchObject({ element: 'nordtal-contracts', app: 'mfe-contracts', release: one.release })
     expect(await filesOf(store, name, live)).not.toContain(undefined)
+    expect(JSON.parse((await readPage(store, `elements/${name}.json`)) ?? 'null')).toEqual(live)
     expect(live.modules).toMatchObject([
       {
         url: expect.stringContaining(`remotes/vendor/${VENDOR}/vendor.js`),
@@ -91,7 +93,10 @@ test('the address of an element follows the live release, and that of a release 
     )
   }
   await retire(store, 'mfe-contracts')
-  expect(await description(store, 'nordtal-contracts')).toBeNull()
+  const live = (await store.list('elements')).filter(({ path }) =>
+    path.startsWith('elements/nordtal-contracts.'),
+  )
+  expect(live).toEqual([])
 })
 
 test('the files for integrators are those of the live host', async () => {
@@ -157,5 +162,6 @@ test('prune keeps the vendor modules of the releases that stay, and no address o
   const vendors = (await store.list('remotes/vendor')).map(({ path }) => path.split('/')[2])
   expect(new Set(vendors)).toEqual(new Set([VENDOR]))
   expect(await description(store, `nordtal-contracts/${kept.release}`)).not.toBeNull()
-  expect(await description(store, `nordtal-contracts/${old.release}`)).toBeNull()
+  const left = (await store.list('elements')).filter(({ path }) => path.includes(old.release))
+  expect(left).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Registry, Release } from '@portal/contracts'
 import { elementContract } from '@portal/contracts/element'
+import { pageOf, writePage } from './page-files.ts'
 import type { ReleaseFile } from './release-files.ts'
 import type { Storage } from './storage.ts'
 import { HOST, releaseFolder } from './store.ts'
@@ -69,25 +70,28 @@ export async function writeElementRelease(store: Storage, release: Release): Pro
   const { element: entry, remote } = release
   if (!entry || !remote) return
   const file = descriptionFile(remote.element, release.release)
-  await store.replace(file, describe(release, remote.element, entry, '../../'))
+  await writePage(store, file, describe(release, remote.element, entry, '../../'))
 }
 
 /** Writes the descriptions of the live elements and the host's files, and removes what is not live any more. */
 export async function renderElements(store: Storage, { apps }: Registry): Promise<void> {
   const host = apps[HOST]?.active
   const files = new Map(host ? await hostFiles(store, host) : [])
+  const descriptions = new Map<string, string>()
   for (const { active, retired } of Object.values(apps)) {
     const { element: entry, remote } = active
     if (!entry || !remote || retired) continue
-    files.set(descriptionFile(remote.element), Buffer.from(describe(active, remote.element, entry, '../')))
+    descriptions.set(descriptionFile(remote.element), describe(active, remote.element, entry, '../'))
   }
   for (const [path, content] of files) {
     // Most writes to a store change no element.
     const present = await store.read(path)
     if (!present?.equals(content)) await store.replace(path, content)
   }
+  for (const [path, text] of descriptions) await writePage(store, path, text)
+  const isDescription = (path: string) => descriptions.has(path) || ELEMENT_RELEASE.test(path)
   const present = (await store.list(ELEMENTS)).map(({ path }) => path)
-  await store.remove(...present.filter((path) => !files.has(path) && !ELEMENT_RELEASE.test(path)))
+  await store.remove(...present.filter((path) => !files.has(path) && !isDescription(pageOf(path))))
 }
 
 /** The loader and the pages for integrators, of the host's release. */

@@ -4,6 +4,15 @@ import type { Storage } from './storage.ts'
 const FORM = /\.(br|gz)$/
 const formsOf = (path: string) => FORM_SUFFIXES.map((suffix) => `${path}${suffix}`)
 
+/** The path of a page from its own or that of one of its forms. */
+export const pageOf = (path: string): string => path.replace(FORM, '')
+
+/** Removes a page, its forms first. */
+export async function removePage(store: Storage, path: string): Promise<void> {
+  await store.remove(...formsOf(path))
+  await store.remove(path)
+}
+
 /**
  * Writes a page and its compressed forms, unless another process has. A static server prefers a form and does not compare it with the
  * page, so those of another page are removed first.
@@ -25,9 +34,7 @@ export async function removeOtherPages(
   folder: string,
   stays: (path: string) => boolean,
 ): Promise<void> {
-  const others = (await store.list(folder))
-    .map(({ path }) => path)
-    .filter((path) => !stays(path.replace(FORM, '')))
+  const others = (await store.list(folder)).map(({ path }) => path).filter((path) => !stays(pageOf(path)))
   await store.remove(...others.filter((path) => FORM.test(path)))
   await store.remove(...others.filter((path) => !FORM.test(path)))
 }

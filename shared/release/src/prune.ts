@@ -4,6 +4,7 @@ import type { Author } from './author.ts'
 import { descriptionFile } from './element-files.ts'
 import { SETS } from './live-set.ts'
 import { newestRegistry, shortenLog } from './log.ts'
+import { removePage } from './page-files.ts'
 import { PAGE_FILE } from './projections.ts'
 import type { ReleaseFacts } from './registry-changes.ts'
 import { INCOMING, readText, type Storage, type StoredFile } from './storage.ts'
@@ -166,7 +167,7 @@ const sizeOf = (files: StoredFile[]) => files.reduce((sum, { bytes }) => sum + b
 /** Removes release.json first: without it the folder is not a release. */
 async function removeRelease(store: Storage, { app, release, files }: ReleaseInStore): Promise<void> {
   const known = await readRelease(store, app, release).catch(() => undefined)
-  if (known?.remote) await store.remove(descriptionFile(known.remote.element, release))
+  if (known?.remote) await removePage(store, descriptionFile(known.remote.element, release))
   const paths = files.map(({ path }) => path)
   await store.remove(...paths.filter((path) => path.endsWith('/release.json')))
   await store.remove(...paths)
