@@ -194,6 +194,44 @@ test('gives up a module of which nothing arrives any more, and loads it when the
   await expect(page.getByText('live')).toBeVisible()
 })
 
+test('gives up what an element loads later, and requests it anew under another address', async ({ page }) => {
+  const path = '/remotes/x/dialog.js'
+  const dialog = 'export const title = "Geburtsdatum"'
+  const later = [{ url: `..${path}`, integrity: integrity(dialog) }]
+  const description = JSON.stringify({ ...describe('../', 'live'), later })
+  const requests = await servePortal(page, {
+    '/elements/nordtal-trial.json': [description],
+    [path]: [dialog, dialog],
+  })
+  const release = await holdFirst(page, path)
+  await page.clock.install()
+  await openPage(page, [`${LOADER}?nordtal-trial`])
+  await expect(page.getByText('live')).toBeVisible()
+  const ask = () =>
+    page.evaluate(
+      (url) =>
+        (
+          globalThis as never as Record<'portalElementFiles', { importScript(url: string): Promise<object> }>
+        ).portalElementFiles
+          .importScript(url)
+          .then(JSON.stringify, String),
+      `https://portal.example${path}`,
+    )
+  const first = ask()
+  let answer: string | undefined
+  void first.then((text) => {
+    answer = text
+  })
+  await expect(async () => {
+    await page.clock.fastForward(8000)
+    expect(answer).toContain('is late')
+  }).toPass()
+  requests.length = 0
+  expect(await ask()).toContain('Geburtsdatum')
+  expect(requests).toEqual([path])
+  release()
+})
+
 test('asks again for a description that does not come', async ({ page }) => {
   const requests = await servePortal(page)
   await holdFirst(page, '/elements/nordtal-trial.json')

@@ -1,8 +1,8 @@
-import { whenSilent } from './arrival.ts'
+import { createLimit, type Limit } from './limit.ts'
 import { provideFiles } from './page-files.ts'
 import { pageState } from './page-state.ts'
 import { request } from './request.ts'
-import { type InTime, preloadStyles, type ReleaseFile, runModules } from './run-modules.ts'
+import { preloadStyles, type ReleaseFile, runModules } from './run-modules.ts'
 
 /** The part of `elements/<element>.json` that loading needs. Addresses are relative to its own. */
 interface ElementRelease extends ReleaseFile {
@@ -19,39 +19,16 @@ export interface LoadOptions {
   release?: string | undefined
 }
 
-/** The limit of an attempt, which lasts for as long as something of its files arrives. */
-function createLimit() {
-  const files = new Set<string>()
-  const controller = new AbortController()
-  const end = whenSilent(
-    () => [...files],
-    () => controller.abort(),
-  )
-  return { files, signal: controller.signal, end }
-}
-
-/** Fails at the end of the attempt. A module goes on loading, because no browser requests it again before it has an end. */
-function inTime<T>(loading: Promise<T>, file: string, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`${file} is late`)))
-    loading.then(resolve, reject)
-  })
-}
-
-interface Attempt extends ReturnType<typeof createLimit> {
+interface Attempt extends Limit {
   name: string
   address: URL
   cache: RequestCache
 }
 
-async function load({ name, address, cache, files, signal }: Attempt): Promise<CustomElementConstructor> {
+async function load({ name, address, cache, signal, inTime }: Attempt): Promise<CustomElementConstructor> {
   const { failures, integrities, policy } = pageState()
-  const inAttempt: InTime = (loading, file) => {
-    files.add(file)
-    return inTime(loading, file, signal)
-  }
   const get = (file: string, integrity = '') => request(file, { cache, integrity, signal })
-  const release: ElementRelease = JSON.parse(await inTime(get(address.href), address.href, signal))
+  const release: ElementRelease = JSON.parse(await get(address.href))
   // The page may have imported the element meanwhile.
   const early = customElements.get(name)
   if (early) return early
@@ -62,12 +39,10 @@ async function load({ name, address, cache, files, signal }: Attempt): Promise<C
     integrities.set(url, integrity)
   provideFiles()
   if (cache === 'reload' || policy === null) {
-    await Promise.all(
-      [...modules, ...styles].map(({ url, integrity }) => inAttempt(get(url, integrity), url)),
-    )
+    await Promise.all([...modules, ...styles].map(({ url, integrity }) => inTime(get(url, integrity), url)))
   }
   preloadStyles(styles)
-  await runModules(modules, failures.get(name) ?? 0, inAttempt)
+  await runModules(modules, failures.get(name) ?? 0, inTime)
   const element = customElements.get(name)
   if (!element) throw new Error(`${release.url} does not define ${name}`)
   return element

@@ -1,3 +1,4 @@
+import { createLimit } from './limit.ts'
 import { pageState } from './page-state.ts'
 import { request } from './request.ts'
 import { runModules } from './run-modules.ts'
@@ -14,13 +15,18 @@ async function importScript(url: string): Promise<unknown> {
   const integrity = integrityOf(url)
   if (!integrity) return import(/* webpackIgnore: true */ /* @vite-ignore */ url)
   const failed = failures.get(url) ?? 0
+  const { signal, inTime, end } = createLimit()
   try {
-    if (policy === null) await request(url, { integrity, cache: failed ? 'reload' : 'default' })
-    const address = await runModules([{ url, integrity }], failed, (running) => running)
+    if (policy === null) {
+      await inTime(request(url, { integrity, signal, cache: failed ? 'reload' : 'default' }), url)
+    }
+    const address = await runModules([{ url, integrity }], failed, inTime)
     return await import(/* webpackIgnore: true */ /* @vite-ignore */ address)
   } catch (error) {
     failures.set(url, failed + 1)
     throw error
+  } finally {
+    end()
   }
 }
 
