@@ -2,6 +2,7 @@ import { bodies } from '@portal/contracts'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
+import { LinkToken } from '../link-token.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import type { LinkClient, LinkOutcome } from './link-client.ts'
 import { addressConfirmation, confirmation, type LinkTexts, notMe, undo, unlink } from './link-texts.ts'
@@ -15,8 +16,10 @@ const links = [
   { path: '/email-change/unlink', call: 'undoLinking', texts: unlink },
 ] as const
 
+const Link = v.object({ token: v.pipe(LinkToken, bodies.confirmEmailReset.entries.token) })
+
 const tokenIn = (input: unknown): string | undefined => {
-  const parsed = v.safeParse(v.object(bodies.confirmEmailReset.entries), input)
+  const parsed = v.safeParse(Link, input)
   return parsed.success ? parsed.output.token : undefined
 }
 

@@ -46,6 +46,14 @@ test.each(paths)('%s changes nothing when it is opened, and shows the address', 
   expect(asked).toEqual([])
 })
 
+test.each(['.', '),', '&gt;', '”'])(
+  'a link that ends with the %s of its sentence leads to its page',
+  async (end) => {
+    const page = await identity.newBrowser().open(`/email-change?token=${token}${encodeURIComponent(end)}`)
+    expect(await page.text()).toContain(`value="${token}"`)
+  },
+)
+
 test.each([
   ['done', 200, ' schon '],
   ['expired', 410, 'Dieser Link gilt nicht mehr'],

@@ -8,6 +8,7 @@ import { type Account, type Accounts, shownEmail } from '../accounts/accounts.re
 import type { IdentityDatabase } from '../database/identity-database.ts'
 import { userAgentOf } from '../devices/record-use.ts'
 import { type Client, type IdentitySettings, otherSite } from '../identity-options.ts'
+import { LinkToken } from '../link-token.ts'
 import type { BackgroundMails } from '../mailer.ts'
 import type { RefusedForms } from '../refused-forms.ts'
 import { homeOf, siteIn, withSite } from '../return-site.ts'
@@ -20,7 +21,7 @@ import type { OverLink, PasswordResets, ResetLink } from './password-resets.repo
 import { overLinkTexts } from './reset-link-texts.ts'
 
 const PATH = '/reset-password'
-const Link = v.object({ token: v.fallback(v.string(), '') })
+const Link = v.object({ token: LinkToken })
 const Form = v.object({ token: v.fallback(v.string(), ''), password: v.fallback(v.string(), '') })
 
 export interface ResetPasswordParts {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
 import { type Client, type IdentitySettings, otherSite } from '../identity-options.ts'
+import { LinkToken } from '../link-token.ts'
 import { PER_RECIPIENT } from '../password-reset/forgot-password.routes.ts'
 import type { RefusedForms } from '../refused-forms.ts'
 import { homeOf, siteIn, withSite } from '../return-site.ts'
@@ -10,7 +11,7 @@ import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
 import type { SendConfirmation } from './confirmation-mail.ts'
 import type { EmailConfirmations } from './email-confirmations.repository.ts'
 
-const Link = v.object({ token: v.fallback(v.string(), '') })
+const Link = v.object({ token: LinkToken })
 
 const question = {
   title: 'E-Mail-Adresse bestätigen',
