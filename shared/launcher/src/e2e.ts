@@ -6,7 +6,7 @@ import { findEngines } from './engines.ts'
 import { chosenBrowser, readLaunchSettings } from './launch-settings.ts'
 import { buildApps } from './releases.ts'
 import { runCommand } from './run-command.ts'
-import { LaunchError } from './terminal.ts'
+import { LaunchError, print } from './terminal.ts'
 import { fillTestStore } from './test-store.ts'
 import { apps, chosenNames, readPackages, root } from './workspace.ts'
 
@@ -17,12 +17,14 @@ await runCommand(async (children) => {
   const [folder = ''] = chosenNames(known, [name])
   await buildApps(children, apps, readLaunchSettings().showcase)
   await fillTestStore(apps)
+  const engines = args.includes('engines.config.ts') ? await findEngines() : undefined
+  for (const [program, reason] of engines?.missing ?? []) print(`${program} ${reason}`)
   const child = children.spawn('pnpm', ['run', 'e2e', ...args], {
     cwd: join(root, folder),
     stdio: 'inherit',
     env: {
       CHROME_BIN: await findBrowser(chosenBrowser()),
-      ...(args.includes('engines.config.ts') && (await findEngines()).env),
+      ...engines?.env,
     },
   })
   const code = await exitCodeOf(child)

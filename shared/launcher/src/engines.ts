@@ -8,8 +8,12 @@ const run = promisify(execFile)
 
 /** What a test needs of an engine besides Chromium: the variable with its program, and Debian's packages. */
 const engines = {
-  FIREFOX_BIN: { programs: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
-  WEBKIT_DRIVER: { programs: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb'] },
+  FIREFOX_BIN: { programs: ['firefox-esr', 'firefox'], beside: [], packages: ['firefox-esr'] },
+  WEBKIT_DRIVER: {
+    programs: ['WebKitWebDriver'],
+    beside: ['Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
 }
 
 const onPath = (names: string[]) =>
@@ -33,9 +37,10 @@ export interface FoundEngines {
  */
 export async function findEngines(): Promise<FoundEngines> {
   const found: FoundEngines = { env: {}, missing: [] }
-  for (const [variable, { programs, packages }] of Object.entries(engines)) {
-    const [name = ''] = programs
-    const find = () => chosenProgram(variable) || onPath(programs)
+  for (const [variable, { programs, beside, packages }] of Object.entries(engines)) {
+    const name = [programs[0], ...beside].join(' with ')
+    const isUsable = () => beside.every((program) => onPath([program]))
+    const find = () => (isUsable() ? chosenProgram(variable) || onPath(programs) : undefined)
     const program = find() ?? (await install(packages).then(find, () => undefined))
     const reason = `was neither found nor could be installed; ${variable} names it`
     if (program) found.env[variable] = program
