@@ -20,12 +20,14 @@ async function load(element: HTMLLinkElement | HTMLScriptElement): Promise<boole
   return isLoaded
 }
 
-async function run(address: string, integrity: string): Promise<boolean> {
+async function run(address: string, integrity: string, isGivenUp: () => boolean): Promise<boolean> {
   const checks = { integrity, crossOrigin: 'anonymous', fetchPriority: 'high' }
   const preload = document.createElement('link')
   // A script that hangs delays the `load` of the page, a preload does not. Its result says nothing: Safari ignores its integrity,
   // and Firefox reports an error for a module that has already run.
   await load(Object.assign(preload, checks, { rel: 'modulepreload', href: address }))
+  // Another attempt may have run the module since.
+  if (isGivenUp()) return false
   const script = Object.assign(document.createElement('script'), checks, { type: 'module' })
   script.src = allow(address)
   return load(script)
@@ -53,10 +55,13 @@ export function runVerified(url: string, integrity: string): Promise<string> {
   if (known) return known
   const failed = failures.get(url) ?? 0
   const address = failed ? `${url}?retry=${failed}` : url
-  const running = withLoadTimeout(run(address, integrity), url).then((isLoaded) => {
-    if (!isLoaded) throw scriptError({ href: url, integrity })
-    return address
-  })
+  const isGivenUp = () => addresses.get(url) !== running
+  const running: Promise<string> = withLoadTimeout(run(address, integrity, isGivenUp), url).then(
+    (isLoaded) => {
+      if (!isLoaded) throw scriptError({ href: url, integrity })
+      return address
+    },
+  )
   addresses.set(url, running)
   running.catch(() => {
     addresses.delete(url)
