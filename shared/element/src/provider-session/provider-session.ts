@@ -93,7 +93,8 @@ export async function createProviderSession(
     store.post({ type: 'signed-out' })
     const take = () => {
       const found = store.read()
-      store.write(undefined)
+      // Not where the browser has blocked the storage meanwhile: then there is nothing, and this would throw.
+      if (found) store.write(undefined)
       return found
     }
     // A renewal that is on its way must not store its session afterwards.
