@@ -15,7 +15,7 @@ import {
 import { fillSignIn, signIn, test } from './engines.ts'
 
 const menu = navigation('Hauptmenü')
-const tabs = ['Persönliche Daten', 'Verträge & Zahlungsdaten', 'Anmeldung & Sicherheit', 'Datenschutz']
+const tabs = ['Verträge & Zahlungsdaten', 'Persönliche Daten', 'Anmeldung & Sicherheit', 'Datenschutz']
 const signInPage = textbox('E-Mail-Adresse')
 
 test('a visitor signs in, and each tab opens as the first one and after the overview', async ({

@@ -50,8 +50,8 @@ export async function startWebKit({ dark = false } = {}) {
       LANG: 'de_DE.UTF-8',
       TZ: 'Europe/Berlin',
       XDG_CONFIG_HOME: settings,
-      // A machine of tests has no graphics card, and drawing on one that is imitated takes a fifth of the time.
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      // A machine of tests has no graphics card. Without compositing, a dialog would be drawn no more, and a screenshot never end.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
     },
   })
