@@ -24,6 +24,18 @@ const remove = (page: Page, names: string[]) =>
     }
   }, names)
 
+/** Notes the scripts that the page runs with an integrity, by their path. Few remain in the page. */
+const noteChecked = (page: Page) =>
+  page.addInitScript(() => {
+    const checked = new Set<string>()
+    Object.assign(globalThis, { checked })
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLScriptElement && node.src && node.integrity)
+          checked.add(new URL(node.src).pathname)
+    }).observe(document, { childList: true, subtree: true })
+  })
+
 /** The value of a custom property of the page. */
 const token = (page: Page, name: string) =>
   page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one), name)
@@ -39,6 +51,12 @@ for (const [colorScheme, ink] of [
       await signInAs('anna.becker@post.example')
       expect(missing).toContain('URL.parse')
       await remove(page, missing)
+      await noteChecked(page)
+      const requested = new Set<string>()
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (/^\/(host|remotes)\/.*\.js$/.test(pathname)) requested.add(pathname)
+      })
       await page.addInitScript(() => {
         const { supports } = CSS
         CSS.supports = (...test: [string]) => !test.join().includes('light-dark') && supports.apply(CSS, test)
@@ -56,6 +74,15 @@ for (const [colorScheme, ink] of [
       for (const name of ['ink', 'brand', 'surface', 'error', 'backdrop']) {
         expect(await token(page, `--color-${name}`)).not.toContain('light-dark')
       }
+      // Chrome 120 reads no integrity from the import map.
+      const unchecked = () =>
+        page.evaluate(
+          (paths) =>
+            paths.filter((path) => !(globalThis as never as { checked: Set<string> }).checked.has(path)),
+          [...requested],
+        )
+      expect(requested.size).toBeGreaterThan(10)
+      await expect.poll(unchecked).toEqual([])
     })
   })
 }
