@@ -35,14 +35,15 @@ async function run(address: string, integrity: string, isGivenUp: () => boolean)
 
 /** By URL: the address under which its module has run, or runs. */
 const addresses = new Map<string, Promise<string>>()
-const failures = new Map<string, number>()
+/** The URLs of which an attempt has failed. */
+const failures = new Set<string>()
 
 /** A failed preload of the tab's release counts, too. */
-function countFailedPreload({ target }: Event) {
+function noteFailedPreload({ target }: Event) {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload') return
-  failures.set(target.href, (failures.get(target.href) ?? 0) + 1)
+  failures.add(target.href)
 }
-addEventListener('error', countFailedPreload, true)
+addEventListener('error', noteFailedPreload, true)
 
 /**
  * Runs an ES module once, and has the browser check its integrity. After a failure the next call uses another address: Firefox never
@@ -53,8 +54,8 @@ addEventListener('error', countFailedPreload, true)
 export function runVerified(url: string, integrity: string): Promise<string> {
   const known = addresses.get(url)
   if (known) return known
-  const failed = failures.get(url) ?? 0
-  const address = failed ? `${url}?retry=${failed}` : url
+  // Not one of an earlier page view either: a browser keeps a damaged copy of it, which it may never ask for again.
+  const address = failures.has(url) ? `${url}?retry=${Date.now()}` : url
   const isGivenUp = () => addresses.get(url) !== running
   const running: Promise<string> = withLoadTimeout(run(address, integrity, isGivenUp), url).then(
     (isLoaded) => {
@@ -65,7 +66,7 @@ export function runVerified(url: string, integrity: string): Promise<string> {
   addresses.set(url, running)
   running.catch(() => {
     addresses.delete(url)
-    failures.set(url, failed + 1)
+    failures.add(url)
   })
   return running
 }

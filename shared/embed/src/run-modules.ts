@@ -44,8 +44,10 @@ async function run({ url, integrity }: ReleaseFile, address: string): Promise<vo
 export async function runModules(modules: ReleaseFile[], failures: number, inTime: InTime): Promise<string> {
   // A page that does not allow the policy cannot add scripts. Its files were checked, and stay the same in the browser's cache.
   const isImported = pageState().policy === null
+  // One of an earlier page view may have a damaged copy in the cache.
+  const retry = `?retry=${Date.now()}`
   const addressOf = ({ url }: ReleaseFile, index: number) =>
-    failures > 0 && index === modules.length - 1 && !isImported ? `${url}?retry=${failures}` : url
+    failures > 0 && index === modules.length - 1 && !isImported ? url + retry : url
   // All at once. A script that hangs delays the `load` of the page, a preload does not. Its result says nothing: Firefox reports
   // an error for a module that has already run.
   const preloads = modules.map((file, index) =>
