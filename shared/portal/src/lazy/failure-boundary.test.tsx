@@ -64,17 +64,6 @@ test('a place that breaks again and again shows the failure', async () => {
   expect(screen.getByRole('heading', { name: 'Verträge' })).toBeVisible()
 })
 
-test('a place that breaks now and then is built again each time', async () => {
-  const now = jest.spyOn(performance, 'now')
-  renderTranslated(59)
-  for (let time = 0; time <= 6; time += 1) {
-    now.mockReturnValue(time * 20_000)
-    await press()
-  }
-  now.mockRestore()
-  expect(screen.getByText('59 Verträge')).toBeVisible()
-})
-
 test('any other error shows the failure at once', () => {
   function Broken(): never {
     throw new TypeError('a fault of our own')

@@ -9,13 +9,10 @@ interface FailureBoundaryProps {
 interface FailureBoundaryState {
   failure: { error: unknown } | undefined
   rebuilds: number
-  /** When it was built again, in the last minute. */
-  recent: number[]
 }
 
-/** More often in a minute, and building the part again is what breaks it. */
+/** More often, and building the part again is what breaks it. */
 const MOST_REBUILDS = 5
-const MINUTE_MS = 60_000
 
 /** React did not find an element that it had made: a translator or an extension has replaced it. */
 const isPageChanged = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError'
@@ -25,21 +22,15 @@ const isPageChanged = (error: unknown) => error instanceof DOMException && error
  * again at once, and its forms restore their drafts.
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
-  override state: FailureBoundaryState = { failure: undefined, rebuilds: 0, recent: [] }
+  override state: FailureBoundaryState = { failure: undefined, rebuilds: 0 }
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
   }
 
-  static getDerivedStateFromProps(
-    _: FailureBoundaryProps,
-    { failure, rebuilds, recent }: FailureBoundaryState,
-  ) {
-    if (!failure || !isPageChanged(failure.error)) return null
-    const now = performance.now()
-    const lastMinute = recent.filter((time) => time > now - MINUTE_MS)
-    const isRebuilt = lastMinute.length < MOST_REBUILDS
-    return isRebuilt ? { failure: undefined, rebuilds: rebuilds + 1, recent: [...lastMinute, now] } : null
+  static getDerivedStateFromProps(_: FailureBoundaryProps, { failure, rebuilds }: FailureBoundaryState) {
+    const isRebuilt = failure && rebuilds < MOST_REBUILDS && isPageChanged(failure.error)
+    return isRebuilt ? { failure: undefined, rebuilds: rebuilds + 1 } : null
   }
 
   override render() {
