@@ -66,7 +66,7 @@ for (const [name, file] of Object.entries({
       await window.reload()
       patience *= 2
       await expect.poll(() => window.shows(asked), { timeout: patience }).toBe(true)
-    }).toPass({ timeout: 120_000 })
+    }).toPass({ timeout: 60_000 })
     expect(await isTampered(window)).toBe(false)
     site.stop()
   })
