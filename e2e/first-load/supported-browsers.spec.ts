@@ -64,6 +64,8 @@ for (const [colorScheme, ink] of [
 
       await page.goto('/overview')
       expect(await page.evaluate(() => 'parse' in URL)).toBe(false)
+      // The start's header has the same links: a click before the host runs would open another document.
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
       const bar = page.getByRole('navigation', { name: 'Hauptmenü' })
       for (const tab of ['personal-data', 'contracts-payments', 'security', 'privacy']) {
         await bar.locator(`[href="/${tab}"]`).click()
