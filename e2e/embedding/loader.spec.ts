@@ -107,7 +107,15 @@ test('gives up a module of which nothing arrives any more, and loads it when the
   await expect(page.getByText('live')).toBeVisible()
 })
 
-test('gives up what an element loads later, and requests it anew under another address', async ({ page }) => {
+interface ElementPage {
+  portalElementFiles: { importScript(url: string): Promise<object> }
+  portalArrival: { whenSilent(onSilence: () => void): void }
+  hasFailed?: boolean
+}
+
+test('gives up what an element loads later when it is silent, and requests it anew under another address', async ({
+  page,
+}) => {
   const path = '/remotes/x/dialog.js'
   const dialog = 'export const title = "Geburtsdatum"'
   const later = [{ url: `..${path}`, integrity: integrity(dialog) }]
@@ -120,25 +128,29 @@ test('gives up what an element loads later, and requests it anew under another a
   await page.clock.install()
   await openPage(page, [`${LOADER}?nordtal-trial`])
   await expect(page.getByText('live')).toBeVisible()
+  /** The element, too, asks how long it waits. */
   const ask = () =>
-    page.evaluate(
-      (url) =>
-        (
-          globalThis as never as Record<'portalElementFiles', { importScript(url: string): Promise<object> }>
-        ).portalElementFiles
-          .importScript(url)
-          .then(JSON.stringify, String),
-      `https://portal.example${path}`,
-    )
+    page.evaluate((url) => {
+      const foreign = globalThis as never as ElementPage
+      const loading = foreign.portalElementFiles.importScript(url)
+      foreign.portalArrival.whenSilent(() => {
+        foreign.hasFailed = true
+      })
+      return loading.then(JSON.stringify, String)
+    }, `https://portal.example${path}`)
+  const hasFailed = () => page.evaluate(() => (globalThis as never as ElementPage).hasFailed ?? false)
+  const request = page.waitForRequest(`**${path}`)
   const first = ask()
-  let answer: string | undefined
-  void first.then((text) => {
-    answer = text
-  })
+  await request
+  await page.clock.fastForward(8000)
+  // It looks whether something arrives.
+  await expect.poll(() => requests).toContain(path)
+  expect(await hasFailed()).toBe(false)
   await expect(async () => {
     await page.clock.fastForward(8000)
-    expect(answer).toContain('is late')
+    expect(await hasFailed()).toBe(true)
   }).toPass()
+  expect(await first).toContain('is late')
   requests.length = 0
   expect(await ask()).toContain('Geburtsdatum')
   expect(requests).toEqual([path])

@@ -46,8 +46,12 @@ export function watchStart(setUrl: string): () => void {
   }
   addEventListener('error', onError, true)
   const hasStarted = () => document.readyState !== 'loading' && !find('.start-failure')
-  const files = () => (hasStarted() ? [] : [new URL(setUrl, location.href).href, ...requestedFiles()])
+  const files = () => {
+    if (hasStarted()) return []
+    showWait()
+    return [new URL(setUrl, location.href).href, ...requestedFiles()]
+  }
   // Chromium parses no further than a style sheet that hangs.
-  whenSilent(files, () => showStartFailure(setUrl), showWait)
+  whenSilent(files, () => showStartFailure(setUrl))
   return () => show()
 }

@@ -26,12 +26,11 @@ const isPending = (url: string) => performance.getEntriesByName(url).length === 
 
 /**
  * Waits for a load for as long as something arrives. Requests nothing before the first limit has passed.
- * @param files the absolute addresses of what the load may wait for, at the time of the call
+ * @param files the absolute addresses of what the load may wait for, at the time of the call, which is after a limit
  * @param onSilence called once, when nothing has arrived for the limit since the files were looked at
- * @param onWait called when the first limit has passed, and files are still to come
  * @returns ends the wait
  */
-export function whenSilent(files: () => string[], onSilence: () => void, onWait?: () => void): () => void {
+export function whenSilent(files: () => string[], onSilence: () => void): () => void {
   const seen = new Set<string>()
   let timer: ReturnType<typeof setTimeout>
   const restart = () => {
@@ -44,7 +43,6 @@ export function whenSilent(files: () => string[], onSilence: () => void, onWait?
       end()
       return onSilence()
     }
-    if (seen.size === 0) onWait?.()
     restart()
     for (const url of fresh) {
       seen.add(url)

@@ -1,10 +1,11 @@
 import { whenSilent } from './arrival.ts'
 import type { InTime } from './run-modules.ts'
 
-/** The limit of an attempt, which lasts for as long as something of its files arrives. */
-export function createLimit() {
-  /** Those that the attempt has waited for, by URL. */
-  const files = new Set<string>()
+/**
+ * The limit of an attempt, which lasts for as long as something of its files arrives.
+ * @param files gets those that the attempt waits for, by URL
+ */
+export function createLimit(files = new Set<string>()) {
   const controller = new AbortController()
   const { signal } = controller
   /** A module goes on loading after its end, because no browser requests it again before it has one. */

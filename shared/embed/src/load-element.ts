@@ -42,7 +42,7 @@ async function load({ name, address, cache, signal, inTime }: Attempt): Promise<
     await Promise.all([...modules, ...styles].map(({ url, integrity }) => inTime(get(url, integrity), url)))
   }
   preloadStyles(styles)
-  await runModules(modules, failures.get(name) ?? 0, inTime)
+  await runModules(modules, failures.has(name), inTime)
   const element = customElements.get(name)
   if (!element) throw new Error(`${release.url} does not define ${name}`)
   return element
@@ -51,7 +51,7 @@ async function load({ name, address, cache, signal, inTime }: Attempt): Promise<
 function attempt(wanted: Attempt): Promise<CustomElementConstructor> {
   const { failures } = pageState()
   const loading = load(wanted).finally(wanted.end)
-  loading.catch(() => failures.set(wanted.name, (failures.get(wanted.name) ?? 0) + 1))
+  loading.catch(() => failures.set(wanted.name, 1))
   return loading
 }
 

@@ -1,7 +1,11 @@
+import { readAnew, whenSilent } from './arrival.ts'
 import { createLimit } from './limit.ts'
 import { pageState } from './page-state.ts'
 import { request } from './request.ts'
 import { runModules } from './run-modules.ts'
+
+/** The scripts that elements have waited for. */
+const awaited = new Set<string>()
 
 const integrityOf = (url: string) => pageState().integrities.get(url)
 
@@ -14,16 +18,16 @@ async function importScript(url: string): Promise<unknown> {
   const { failures, policy } = pageState()
   const integrity = integrityOf(url)
   if (!integrity) return import(/* webpackIgnore: true */ /* @vite-ignore */ url)
-  const failed = failures.get(url) ?? 0
-  const { signal, inTime, end } = createLimit()
+  const hasFailed = failures.has(url)
+  const { signal, inTime, end } = createLimit(awaited)
   try {
     if (policy === null) {
-      await inTime(request(url, { integrity, signal, cache: failed ? 'reload' : 'default' }), url)
+      await inTime(request(url, { integrity, signal, cache: hasFailed ? 'reload' : 'default' }), url)
     }
-    const address = await runModules([{ url, integrity }], failed, inTime)
+    const address = await runModules([{ url, integrity }], hasFailed, inTime)
     return await import(/* webpackIgnore: true */ /* @vite-ignore */ address)
   } catch (error) {
-    failures.set(url, failed + 1)
+    failures.set(url, 1)
     throw error
   } finally {
     end()
@@ -31,12 +35,14 @@ async function importScript(url: string): Promise<unknown> {
 }
 
 /** A damaged file would stay in the cache of the browser as immutable. */
-async function refetch(url: string): Promise<void> {
-  await request(url, { cache: 'reload' }).catch(() => undefined)
-}
+const refetch = (url: string) => readAnew(url).catch(() => undefined)
 
-/** Offers the files of the releases to the code of the elements. */
+/** Offers the files of the releases, and the limits of their loads, to the code of the elements. In the portal the host has set the limits. */
 export function provideFiles(): void {
-  const page = globalThis as { portalElementFiles?: object }
+  const page = globalThis as { portalElementFiles?: object; portalArrival?: object }
   page.portalElementFiles ??= { importScript, integrityOf, refetch }
+  page.portalArrival ??= {
+    readAnew,
+    whenSilent: (onSilence: () => void) => whenSilent(() => [...awaited], onSilence),
+  }
 }

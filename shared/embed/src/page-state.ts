@@ -10,7 +10,7 @@ interface ScriptPolicy {
 
 interface PageState {
   loads: Map<string, Promise<CustomElementConstructor>>
-  /** How many attempts to load an element, or a script of one by its URL, have failed. */
+  /** The elements, and their scripts by URL, of which an attempt has failed. Earlier copies count. */
   failures: Map<string, number>
   /** Of the files that the loaded elements may request later, by URL. */
   integrities: Map<string, string>

@@ -27,10 +27,10 @@ export function preloadStyles(styles: ReleaseFile[]): void {
 }
 
 /** Only a script element has every browser check an integrity: Safari ignores that of a preload, and an import has none. */
-async function run({ url, integrity }: ReleaseFile, address: string): Promise<void> {
+async function run({ url, integrity }: ReleaseFile): Promise<void> {
   const { allowed, policy } = pageState()
-  allowed.add(address)
-  const src = policy?.createScriptURL(address) ?? address
+  allowed.add(url)
+  const src = policy?.createScriptURL(url) ?? url
   if (!(await add('script', { type: 'module', src, integrity })))
     throw new Error(`${url} is missing or damaged`)
 }
@@ -38,32 +38,33 @@ async function run({ url, integrity }: ReleaseFile, address: string): Promise<vo
 /**
  * Runs the modules of a release with their integrities.
  * @param modules each after those that it imports, the entry at last
- * @param failures how many attempts have failed. The entry then has another address, as Firefox never requests a failed one again
+ * @param hasFailed whether an attempt has. The entry then has another address, as Firefox never requests a failed one again
  * @returns the address of the entry, whose import needs no request any more
  */
-export async function runModules(modules: ReleaseFile[], failures: number, inTime: InTime): Promise<string> {
+export async function runModules(
+  modules: ReleaseFile[],
+  hasFailed: boolean,
+  inTime: InTime,
+): Promise<string> {
   // A page that does not allow the policy cannot add scripts. Its files were checked, and stay the same in the browser's cache.
   const isImported = pageState().policy === null
-  // One of an earlier page view may have a damaged copy in the cache.
-  const retry = `?retry=${Date.now()}`
-  const addressOf = ({ url }: ReleaseFile, index: number) =>
-    failures > 0 && index === modules.length - 1 && !isImported ? url + retry : url
+  const files = [...modules]
+  const entry = files.pop() as ReleaseFile
+  // The copy in the cache may be a damaged one of an earlier page view, also under an address of a retry.
+  const url = hasFailed && !isImported ? `${entry.url}?retry=${Date.now()}` : entry.url
+  files.push({ ...entry, url })
   // All at once. A script that hangs delays the `load` of the page, a preload does not. Its result says nothing: Firefox reports
   // an error for a module that has already run.
-  const preloads = modules.map((file, index) =>
-    inTime(
-      add('link', { rel: 'modulepreload', href: addressOf(file, index), integrity: file.integrity }),
-      addressOf(file, index),
+  await Promise.all(
+    files.map((file) =>
+      inTime(add('link', { rel: 'modulepreload', href: file.url, integrity: file.integrity }), file.url),
     ),
   )
-  await Promise.all(preloads)
-  let address = ''
-  for (const [index, file] of modules.entries()) {
-    address = addressOf(file, index)
-    const running = isImported
-      ? import(/* webpackIgnore: true */ /* @vite-ignore */ address)
-      : run(file, address)
-    await inTime(running, address)
+  for (const file of files) {
+    await inTime(
+      isImported ? import(/* webpackIgnore: true */ /* @vite-ignore */ file.url) : run(file),
+      file.url,
+    )
   }
-  return address
+  return url
 }

@@ -8,7 +8,7 @@ export interface PageArrival {
   readAnew(url: string): Promise<Response>
 }
 
-/** In a foreign page an element does not know which files are its own: the limits count from the beginning. */
+/** An element that a foreign page has imported does not know which files are its own: the limits count from the beginning. */
 const foreignPage: PageArrival = {
   whenSilent(onSilence) {
     const timer = setTimeout(onSilence, LOAD_TIMEOUT_MS)
@@ -21,5 +21,5 @@ const foreignPage: PageArrival = {
   },
 }
 
-/** In the portal the limits count from the last byte; its inline script has set them. */
+/** In the portal the limits count from the last byte; its inline script has set them, and the loader of elements in a foreign page. */
 export const pageArrival = () => (globalThis as { portalArrival?: PageArrival }).portalArrival ?? foreignPage
