@@ -108,7 +108,7 @@ test('a sign-out in another window is named while it lasts', async () => {
   const { setTimeout: wait } = globalThis
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()
-    if (ms === 5_000) wait(() => controller.abort(new DOMException('timed out', 'TimeoutError')))
+    if (ms === 15_000) wait(() => controller.abort(new DOMException('timed out', 'TimeoutError')))
     return controller.signal
   })
   let leave: () => void = () => undefined

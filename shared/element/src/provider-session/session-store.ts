@@ -28,8 +28,6 @@ const LEEWAY_S = 60
 
 export const isFresh = ({ expiresAt }: StoredSession): boolean => expiresAt - LEEWAY_S > Date.now() / 1000
 
-const LOCK_TIMEOUT_MS = 15_000
-
 /** Firefox has none where it blocks the storage. */
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
@@ -75,7 +73,7 @@ export function createSessionStore(name: string, onMessage: (message: SessionMes
       post({ type: 'changed' })
     },
     /** Serialises changes over all elements and tabs. Rejects with `other-window` after 15 s of waiting. */
-    lock: <Result>(work: () => Promise<Result>) => withLock(name, LOCK_TIMEOUT_MS, work),
+    lock: <Result>(work: () => Promise<Result>) => withLock(name, work),
     close() {
       isOpen = false
       channel?.close()

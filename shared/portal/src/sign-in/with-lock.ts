@@ -1,21 +1,20 @@
 import { SignInError } from './sign-in-error.ts'
 
+/** A tab that renews the session has ended: its requests end after 10 s. */
+const WAIT_MS = 15_000
+
 /**
- * Runs the work of one tab at a time. Rejects with `other-window` after waiting for so many milliseconds. Browsers have locks only
- * in secure contexts, like the sign-in.
+ * Runs the work of one tab at a time. Rejects with `other-window` after 15 s of waiting. Browsers have locks only in secure contexts,
+ * like the sign-in.
  */
-export async function withLock<Result>(
-  name: string,
-  timeoutMs: number,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work()
   let isHeld = false
   const hold = () => {
     isHeld = true
     return work()
   }
-  const signal = AbortSignal.timeout(timeoutMs)
+  const signal = AbortSignal.timeout(WAIT_MS)
   return navigator.locks.request(name, { signal }, hold).catch((cause) => {
     throw isHeld || !signal.aborted ? cause : new SignInError('other-window', { cause })
   })
