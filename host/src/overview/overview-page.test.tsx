@@ -40,6 +40,7 @@ const sentence = async (name: string) =>
 test('a customer without a contract sees the name and the missing contract', async () => {
   renderOverview()
   expect(await sentence('Guten Tag, Mia Muster')).toBe('Noch kein Vertrag bei Nordtal Energie.')
+  expect(screen.getByText('Mia Muster')).toHaveAttribute('translate', 'no')
   expect(part('Ihre Verträge').getByText(/^Sobald Sie einen Vertrag haben/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Was ansteht' })).not.toBeInTheDocument()
   expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument()

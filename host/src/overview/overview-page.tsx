@@ -1,5 +1,5 @@
 import { useTexts } from '@portal/text'
-import { Columns, Loading, PageHeader, Skeleton } from '@portal/ui'
+import { Columns, Loading, PageHeader, Skeleton, Verbatim } from '@portal/ui'
 import { RetryNote } from '../failures/retry-note.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import { Slot } from '../remotes/remote-slot.tsx'
@@ -17,11 +17,16 @@ export default function OverviewPage() {
   const { t } = useTexts(overviewTexts)
   const { tenantId, brand } = useTenant()
   const { name, customer, points, sentence, brands, topics, isLoading, failed } = useOverview()
+  const greeting = (
+    <>
+      {t('greeting')} <Verbatim>{name}</Verbatim>
+    </>
+  )
 
   return (
     <>
       <div className={css.welcome}>
-        <PageHeader title={name ? t('greeting', { name }) : t('title')}>
+        <PageHeader title={name ? greeting : t('title')}>
           {/* Text that comes later is new, so that nothing that stands there moves. */}
           {!isLoading && (sentence ?? t('lead', { brand: brand.name }))}
         </PageHeader>

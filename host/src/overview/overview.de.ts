@@ -2,7 +2,7 @@ import { createTexts } from '@portal/text'
 
 export const overviewTexts = createTexts({
   title: 'Übersicht',
-  greeting: 'Guten Tag, {{name}}',
+  greeting: 'Guten Tag,',
   lead: 'Schön, dass Sie da sind. Hier regeln Sie alles rund um Ihr Konto bei {{brand}}.',
   sentence: {
     calm: 'Alles in Ordnung: {{contracts}}.',
