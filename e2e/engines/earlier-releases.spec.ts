@@ -32,8 +32,10 @@ for (const [fault, file] of [
   ['missing', 'entry'],
   ['damaged', 'entry'],
   ['hanging', 'entry'],
+  ['missing', 'chunk'],
   ['damaged', 'chunk'],
   ['missing', 'style'],
+  ['damaged', 'style'],
 ] as const) {
   test(`a ${fault} ${file} of the newest release shows the release before it`, async ({ window }) => {
     const proxy = await startFaultProxy(own())
