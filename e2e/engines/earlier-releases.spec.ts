@@ -20,10 +20,13 @@ const styledBy = (window: BrowserWindow) =>
 let session: StoredSession
 let older: string
 let newest: string
-test.beforeAll(async ({ started }) => {
+async function releaseTwice() {
   older = await activateOther(portal, APP, 'older')
   newest = await activateOther(portal, APP, 'newest')
-  session = await sessionOf(started, 'kim.lorenz@post.example', own())
+}
+test.beforeAll(async ({ started }) => {
+  const signingIn = sessionOf(started, 'kim.lorenz@post.example', own())
+  ;[session] = await Promise.all([signingIn, releaseTwice()])
 })
 
 const files = { entry: APP, chunk: 'tab\\.\\w+\\.js', style: 'tab\\.\\w+\\.css' }
