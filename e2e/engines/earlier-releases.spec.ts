@@ -26,7 +26,8 @@ async function releaseTwice() {
 }
 test.beforeAll(async ({ started }) => {
   const signingIn = sessionOf(started, 'kim.lorenz@post.example', own())
-  ;[session] = await Promise.all([signingIn, releaseTwice()])
+  const [stored] = await Promise.all([signingIn, releaseTwice()])
+  session = stored
 })
 
 const files = { entry: APP, chunk: 'tab\\.\\w+\\.js', style: 'tab\\.\\w+\\.css' }
