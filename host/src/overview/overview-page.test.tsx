@@ -9,6 +9,7 @@ import {
   http,
   problem,
   profileHandlers,
+  translatePage,
 } from '@portal/portal/testing'
 import { act, screen, within } from '@testing-library/react'
 import { declaredRemotes } from '../testing/declared-remotes.ts'
@@ -44,6 +45,16 @@ test('a customer without a contract sees the name and the missing contract', asy
   expect(part('Ihre Verträge').getByText(/^Sobald Sie einen Vertrag haben/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Was ansteht' })).not.toBeInTheDocument()
   expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument()
+})
+
+test('a translated greeting gives way while another brand loads', async () => {
+  const { bus } = renderOverview()
+  await sentence('Guten Tag, Mia Muster')
+  const endTranslation = translatePage()
+  bff.use(http.get(BFF_URL + calls.getCustomerProfile.path, () => new Promise<never>(() => undefined)))
+  act(() => bus.publish({ type: 'tenant.defined', tenantId: '200' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible()
+  endTranslation()
 })
 
 test('a customer sees what waits, each with its one action, and the contracts by number and kind', async () => {

@@ -18,9 +18,9 @@ export default function OverviewPage() {
   const { tenantId, brand } = useTenant()
   const { name, customer, points, sentence, brands, topics, isLoading, failed } = useOverview()
   const greeting = (
-    <>
+    <span>
       {t('greeting')} <Verbatim>{name}</Verbatim>
-    </>
+    </span>
   )
 
   return (

@@ -14,7 +14,7 @@ export async function refetch(urls: string[]): Promise<boolean> {
   return results.every(({ status }) => status === 'fulfilled')
 }
 
-/** Fetches the file that an error of the browser or of webpack names. Safari names none. */
+/** Fetches the file that an error of the browser, of webpack or of a retry names. Safari names none. */
 export function refetchFailedFile(error: unknown): Promise<boolean> {
-  return refetch(String(error).match(/https?:[^\s)]+/) ?? [])
+  return refetch(String(error).match(/https?:[^\s)?]+/) ?? [])
 }

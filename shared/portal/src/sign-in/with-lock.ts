@@ -1,6 +1,6 @@
 import { SignInError } from './sign-in-error.ts'
 
-/** A tab that renews the session has ended: its requests end after 10 s. */
+/** Longer than a request that another tab waits for may take, which is 10 s. */
 const WAIT_MS = 15_000
 
 /**
