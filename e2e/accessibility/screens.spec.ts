@@ -37,7 +37,7 @@ async function failProfiles(page: Page) {
 }
 
 /** Each layout and each dialog of the shell, once. */
-const views: Omit<View, 'variant'>[] = [
+const views: (Omit<View, 'variant'> & { possibleErrors?: RegExp })[] = [
   { name: 'long texts', screens: ['/data-protection', '/accessibility'] },
   { name: 'short public pages', screens: ['/cancellation', '/503', '/gibt-es-nicht'] },
   {
@@ -83,16 +83,24 @@ const views: Omit<View, 'variant'>[] = [
     expectedErrors: /502|403/,
   },
   // The slot of the overview loads late, so this uses another page.
-  { name: 'a page without a connection', as: KIM, screens: [['/privacy', goOffline]] },
+  {
+    name: 'a page without a connection',
+    as: KIM,
+    screens: [['/privacy', goOffline]],
+    // A slow processor is idle so late that the requests for later are still to come.
+    possibleErrors: /ERR_INTERNET_DISCONNECTED/,
+  },
 ]
 
-for (const { name, as, screens, expectedErrors } of views) {
+for (const { name, as, screens, expectedErrors, possibleErrors } of views) {
   test(`${name}: axe finds no violation in light at 1280 px and in dark at 320 px`, async ({
     page,
     context,
     signInAs,
     expectPageErrors,
+    expectedErrors: tolerated,
   }) => {
+    if (possibleErrors) tolerated.push(possibleErrors)
     if (as) await signInAs(as)
     for (const screen of screens) {
       for (const { viewport, colorScheme } of Object.values(variants)) {
