@@ -1,8 +1,9 @@
-import { node } from '@portal/build/jest'
+import { node, reporters } from '@portal/build/jest'
 import { testFiles } from './test/test-files.ts'
 
 export default {
   ...node,
+  reporters,
   testMatch: testFiles(),
   // An absolute path, because the mutation tester supports no other.
   testEnvironment: `${import.meta.dirname}/test/database-environment.ts`,

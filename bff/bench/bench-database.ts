@@ -11,7 +11,7 @@ import { printLine } from './report.ts'
 const POSTGRES_SETTINGS = ['shared_buffers=1GB', 'max_wal_size=8GB', 'checkpoint_timeout=30min']
 
 /** @throws StartError where there is none */
-export async function startPostgres(): Promise<{ url: string; stop: () => void }> {
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const postgres = await startOwnPostgres(POSTGRES_SETTINGS)
   if (!postgres) throw new StartError('PostgreSQL is neither on PATH nor installable here: install it.')
   return postgres

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { copyEmptyDatabase } from '../local/empty-database.ts'
 import { TEST_DATA_KEYS } from './test-data-keys.ts'
+import { createServerDatabase } from './test-database.ts'
 
 const LISTENING = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/
 
@@ -21,7 +22,7 @@ async function portIn(stdout: Readable): Promise<string> {
 
 async function prepareDatabase(directory: string) {
   const { TEST_DATABASE_URL } = process.env
-  if (TEST_DATABASE_URL) return { DATABASE_URL: TEST_DATABASE_URL }
+  if (TEST_DATABASE_URL) return { DATABASE_URL: await createServerDatabase(TEST_DATABASE_URL) }
   const data = join(directory, 'data')
   await copyEmptyDatabase(data)
   return { DATA_DIR: data }

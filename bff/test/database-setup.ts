@@ -1,14 +1,27 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeTemplate } from './test-database.ts'
+import { memoryFolder, type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
+import { makeTemplate, usesServer } from './test-database.ts'
+
+export interface TestRun {
+  postgres?: OwnPostgres | undefined
+}
 
 /**
- * Seeds one database on the test server, if there is one: test files get copies, which take a fraction of the time. Else
- * makes a folder for the embedded databases of the workers.
+ * Starts PostgreSQL where its programs are, with one seeded database: test files get copies, which take a fraction of the
+ * time. Makes a folder for the embedded databases of the workers, too.
  */
-export default async function makeDatabase(): Promise<void> {
-  const server = process.env.TEST_DATABASE_URL
-  if (server) await makeTemplate(server)
-  else process.env.EMBEDDED_DATABASES = mkdtempSync(join(tmpdir(), 'embedded-databases-'))
+export default async function provideDatabases(): Promise<void> {
+  process.env.EMBEDDED_DATABASES = mkdtempSync(join(tmpdir(), 'embedded-databases-'))
+  if (!usesServer()) {
+    if (process.env.CI && process.env.TEST_DATABASE !== 'embedded')
+      throw new Error('PostgreSQL is missing in the pipeline')
+    return
+  }
+  const postgres = await startOwnPostgres([], memoryFolder())
+  if (!postgres) return
+  ;(globalThis as TestRun).postgres = postgres
+  process.env.TEST_DATABASE_URL = postgres.url
+  await makeTemplate(postgres.url)
 }

@@ -1,4 +1,3 @@
-// On PostgreSQL, too: a server outlives the writing process.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { freePort } from '@portal/build/free-port'
 import { type CustomerProfile, calls } from '@portal/contracts'

@@ -1,20 +1,35 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@portal/build/free-port'
 
 const DEBIAN = '/usr/lib/postgresql'
 const isRoot = process.getuid?.() === 0
+/** A folder in memory, on Linux. The databases of a run of all tests need half of that. */
+const MEMORY = '/dev/shm'
+const MIN_FREE_MEMORY_BYTES = 4 * 1024 ** 3
 
 /** The first folder on PATH, or Debian's newest, with PostgreSQL's server. */
-function findBinaries(): string | undefined {
+export function findBinaries(): string | undefined {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : []
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...debian.map((version) => join(DEBIAN, version, 'bin')),
   ]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
 /** @returns the folder of PostgreSQL's server, or undefined if it is missing and cannot be installed */
@@ -35,19 +50,24 @@ function installBinaries(): void {
   aptGet('install', '-y', '--no-install-recommends', 'postgresql')
 }
 
-/** PostgreSQL refuses to run as root. */
-function runAsPostgres(command: string, args: string[]): void {
-  const [program, programArgs] = isRoot
-    ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]]
+/** PostgreSQL refuses to run as root. As another user it would outlive a parent that is killed. */
+const asPostgres = (command: string, args: string[]): [string, string[]] =>
+  isRoot
+    ? [
+        'setpriv',
+        ['--reuid=postgres', '--regid=postgres', '--clear-groups', '--pdeathsig=QUIT', command, ...args],
+      ]
     : [command, args]
-  execFileSync(program as string, programArgs as string[], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    cwd: '/',
-  })
+
+/** A folder for many small databases, whose files take longer to delete from a disk than their tests. */
+export function memoryFolder(): string {
+  if (!existsSync(MEMORY)) return tmpdir()
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize > MIN_FREE_MEMORY_BYTES ? MEMORY : tmpdir()
 }
 
-function ownFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'own-postgres-'))
+function ownFolder(parent: string): string {
+  const folder = mkdtempSync(join(parent, 'own-postgres-'))
   if (isRoot) {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
     chownSync(folder, id('-u'), id('-g'))
@@ -57,7 +77,16 @@ function ownFolder(): string {
 
 export interface OwnPostgres {
   url: string
-  stop: () => void
+  stop: () => Promise<void>
+}
+
+/** @throws Error with the server's log if it ends before */
+async function untilReady(server: ChildProcess, log: string): Promise<void> {
+  while (!/ready to accept connections/.test(readFileSync(log, 'utf8'))) {
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8')}`)
+    await wait(20)
+  }
 }
 
 /**
@@ -65,29 +94,44 @@ export interface OwnPostgres {
  * @param settings as in postgresql.conf, each `name=value`
  * @returns undefined if PostgreSQL's server is missing and cannot be installed
  */
-export async function startOwnPostgres(settings: string[] = []): Promise<OwnPostgres | undefined> {
+export async function startOwnPostgres(
+  settings: string[] = [],
+  parent = tmpdir(),
+): Promise<OwnPostgres | undefined> {
   const binaries = provideBinaries()
   if (!binaries) return undefined
-  const folder = ownFolder()
+  const folder = ownFolder(parent)
   const data = join(folder, 'data')
-  const control = (...args: string[]) => runAsPostgres(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...args])
+  const log = join(folder, 'log')
   const port = await freePort()
-  const own = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'fsync=off', ...settings]
-  const options = [`-p ${port}`, ...own.map((setting) => `-c ${setting}`)].join(' ')
+  const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...settings]
+  const options = ['-D', data, '-p', String(port), ...own.flatMap((setting) => ['-c', setting])]
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    const initdb = ['-D', data, '-U', 'test', '--auth=trust', '-E', 'UTF8', '--locale=C']
-    runAsPostgres(join(binaries, 'initdb'), initdb)
-    control('start', '-l', join(folder, 'log'), '-o', options)
+    const initdb = ['-D', data, '-U', 'test', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+    execFileSync(...asPostgres(join(binaries, 'initdb'), initdb), {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      cwd: '/',
+    })
+    const output = openSync(log, 'w')
+    // A child, not a daemon: it ends with a command that Ctrl-C ends, and its processor time is that of the command.
+    const server = spawn(...asPostgres(join(binaries, 'postgres'), options), {
+      stdio: ['ignore', output, output],
+      cwd: '/',
+    })
+    await untilReady(server, log)
+    return {
+      url: `postgresql://test@127.0.0.1:${port}/postgres`,
+      async stop() {
+        const ended = once(server, 'exit')
+        // An immediate shutdown.
+        server.kill('SIGQUIT')
+        await ended
+        remove()
+      },
+    }
   } catch (error) {
     remove()
     throw error
-  }
-  return {
-    url: `postgresql://test@127.0.0.1:${port}/postgres`,
-    stop() {
-      control('stop', '-m', 'immediate')
-      remove()
-    },
   }
 }

@@ -5,6 +5,7 @@ import { migrate } from '../src/database/migrate.ts'
 import { type Database, type OpenDatabase, openDatabase } from '../src/database/open-database.ts'
 import type { Schema } from '../src/database/schema.ts'
 import type { EmbeddedDatabases } from './database-environment.ts'
+import { findBinaries } from './own-postgres.ts'
 import { testCipher } from './test-data-keys.ts'
 
 type OnStatement = (event: LogEvent) => void
@@ -25,10 +26,14 @@ async function createDatabase(server: string, name: string, template: string): P
   return url.href
 }
 
+/** Whether the tests of this run use PostgreSQL, which `TEST_DATABASE=embedded` turns off. */
+export const usesServer = (): boolean =>
+  process.env.TEST_DATABASE !== 'embedded' && findBinaries() !== undefined
+
 /** The server for tests that run only on PostgreSQL. */
 export function testServer(): string {
   const server = process.env.TEST_DATABASE_URL
-  if (!server) throw new Error('TEST_DATABASE_URL is missing: run it with npm run postgres')
+  if (!server) throw new Error('This test needs the programs of PostgreSQL, which are not there')
   return server
 }
 
@@ -46,7 +51,7 @@ export async function makeTemplate(server: string): Promise<void> {
 }
 
 /** The embedded database, emptied. Closing it returns it to the next test file. */
-export async function openEmbeddedDatabase() {
+async function openEmptyEmbedded(onStatement?: OnStatement): Promise<OpenDatabase> {
   const { embeddedDatabases } = globalThis as unknown as { embeddedDatabases: EmbeddedDatabases }
   const pglite = await embeddedDatabases.take()
   await pglite.exec('drop schema if exists public, first_day cascade; create schema public')
@@ -60,21 +65,28 @@ export async function openEmbeddedDatabase() {
       close: async () => embeddedDatabases.giveBack(pglite),
     },
   })
-  return { dialect, pglite }
-}
-
-async function openEmbedded(onStatement?: OnStatement) {
-  const { dialect } = await openEmbeddedDatabase()
   const db: Database = new Kysely<Schema>({ dialect, ...(onStatement && { log: onStatement }) })
-  await fill(db)
   return { db, close: () => db.destroy() }
 }
 
-/** Migrated and seeded: PGlite, or PostgreSQL when TEST_DATABASE_URL names one. */
+/** PGlite, migrated and seeded. */
+export async function openEmbeddedDatabase(onStatement?: OnStatement): Promise<OpenDatabase> {
+  const database = await openEmptyEmbedded(onStatement)
+  await fill(database.db)
+  return database
+}
+
+/** An empty database: PostgreSQL where its programs are, else PGlite. */
+export async function openEmptyDatabase(): Promise<OpenDatabase> {
+  const { TEST_DATABASE_URL: server } = process.env
+  return server ? openDatabase({ url: await createServerDatabase(server) }) : openEmptyEmbedded()
+}
+
+/** Migrated and seeded: PostgreSQL where its programs are, else PGlite. */
 export async function openTestDatabase(onStatement?: OnStatement): Promise<OpenDatabase> {
   const { TEST_DATABASE_URL: server } = process.env
   if (server) return openDatabase({ url: await createServerDatabase(server, TEMPLATE) }, onStatement)
-  return openEmbedded(onStatement)
+  return openEmbeddedDatabase(onStatement)
 }
 
 /** The names of the migrations that ran, in order. */

@@ -1,19 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
+import { usesServer } from './test-database.ts'
 
 const ROOT = `${import.meta.dirname}/..`
-const TOO = '// On PostgreSQL, too: '
 const ALONE = '// On PostgreSQL alone: '
 
 /**
- * The test files for jest's `testMatch`. Tests of what PostgreSQL can break and PGlite cannot, such as parallel calls,
- * are in files whose first line says so; only they run on a server. PGlite runs all but those about the server itself.
+ * The test files for jest's `testMatch`. Those about a server itself, such as its pool, are in files whose first line says
+ * so; they are left out where PostgreSQL's programs are missing.
  */
 export function testFiles(): string[] {
   const files = globSync(`${ROOT}/{src,test,local,bench}/**/*.test.ts`)
-  const begins = (file: string, ...marks: string[]) => {
-    const text = readFileSync(file, 'utf8')
-    return marks.some((mark) => text.startsWith(mark))
-  }
-  if (!process.env.TEST_DATABASE_URL) return files.filter((file) => !begins(file, ALONE))
-  return files.filter((file) => begins(file, TOO, ALONE))
+  if (usesServer()) return files
+  return files.filter((file) => !readFileSync(file, 'utf8').startsWith(ALONE))
 }

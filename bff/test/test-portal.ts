@@ -30,6 +30,8 @@ interface CallOptions {
 }
 
 interface TestPortalOptions {
+  /** Default: that of this run. */
+  open?: typeof openTestDatabase
   /** Short in tests that wait for a silent system. */
   businessSystemTimeoutMs?: number
   /** Replaces the stand-ins of the business systems. */
@@ -55,6 +57,7 @@ const noIdentityProvider: IdentityProvider = {
 
 /** The whole BFF with a real database and a test provider; only the network is missing. */
 export async function startTestPortal({
+  open = openTestDatabase,
   businessSystemTimeoutMs = 10_000,
   businessSystemUrl: url,
   identityProvider = {},
@@ -63,7 +66,7 @@ export async function startTestPortal({
   const statements: LogEvent[] = []
   const logLines: string[] = []
   const provider = await startTestProvider()
-  const database = await openTestDatabase((event) => statements.push(event))
+  const database = await open((event) => statements.push(event))
   const log = new Writable({
     write: (line, _encoding, written) => {
       logLines.push(String(line))

@@ -1,6 +1,7 @@
 // Runs a command with its own PostgreSQL, whose address is in TEST_DATABASE_URL. With --check instead of a command it
 // only finds or installs PostgreSQL.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { provideBinaries, startOwnPostgres } from './own-postgres.ts'
 
 // The exit code of a test that could not run.
@@ -24,7 +25,8 @@ if (!postgres) {
 }
 try {
   const env = { ...process.env, TEST_DATABASE_URL: postgres.url }
-  process.exitCode = spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1
+  const [code] = await once(spawn(command, args, { stdio: 'inherit', env }), 'exit')
+  process.exitCode = code ?? 1
 } finally {
-  postgres.stop()
+  await postgres.stop()
 }

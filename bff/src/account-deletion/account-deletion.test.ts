@@ -1,4 +1,3 @@
-// On PostgreSQL, too: parallel deletions of one account.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from '@jest/globals'
 import { currentWordingVersion } from '@portal/contracts'

@@ -1,4 +1,3 @@
-// On PostgreSQL, too: parallel links of one invitation.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'

@@ -1,4 +1,3 @@
-// On PostgreSQL, too: a new column while statements are prepared.
 import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { sharedTestPortal } from '../../test/test-portal.ts'

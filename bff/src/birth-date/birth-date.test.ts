@@ -1,4 +1,3 @@
-// On PostgreSQL, too: parallel changes of one version.
 import { describe, expect, test } from '@jest/globals'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 

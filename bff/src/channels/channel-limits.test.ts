@@ -1,4 +1,3 @@
-// On PostgreSQL, too: a limit is reached in parallel.
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { confirmAddresses } from '../../test/confirmed-addresses.ts'
 import { customerOf } from '../../test/customer.ts'

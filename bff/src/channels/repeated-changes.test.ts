@@ -1,4 +1,3 @@
-// On PostgreSQL, too: parallel changes of one item.
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { channelChanges, NEW_ADDRESS, NEW_NUMBER } from '../../test/channel-changes.ts'
 import { confirmAddresses } from '../../test/confirmed-addresses.ts'

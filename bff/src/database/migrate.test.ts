@@ -1,4 +1,3 @@
-// On PostgreSQL, too: migrations of a server.
 import { afterEach, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { migrationsIn, openTestDatabase } from '../../test/test-database.ts'

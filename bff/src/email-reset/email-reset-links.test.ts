@@ -1,4 +1,3 @@
-// On PostgreSQL, too: one link is used in parallel.
 import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { emailChangesOf } from '../../test/email-changes.ts'

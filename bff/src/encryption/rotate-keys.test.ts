@@ -1,4 +1,3 @@
-// On PostgreSQL, too: rows are locked in batches.
 import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { seedPeople } from '../../local/seed/people.ts'

@@ -1,4 +1,3 @@
-// On PostgreSQL, too: deletes by the server's time.
 import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { closeAfterwards } from '../../test/close-afterwards.ts'

@@ -1,4 +1,3 @@
-// On PostgreSQL, too: twenty parallel calls with one key.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { customerOf } from '../../test/customer.ts'

@@ -1,4 +1,3 @@
-// On PostgreSQL, too: parallel renewals of one invitation.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { ageAttempts } from '../../test/test-database.ts'

@@ -1,4 +1,3 @@
-// On PostgreSQL, too: parallel attempts are counted.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'

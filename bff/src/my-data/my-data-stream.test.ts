@@ -1,4 +1,3 @@
-// On PostgreSQL, too: reads pages by their keys.
 import { beforeEach, expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { sql } from 'kysely'

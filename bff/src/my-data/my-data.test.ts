@@ -1,4 +1,3 @@
-// On PostgreSQL, too: reads each table.
 import { expect, test } from '@jest/globals'
 import type { MyData } from '@portal/contracts'
 import { sql } from 'kysely'

@@ -1,4 +1,3 @@
-// On PostgreSQL, too: every statement of every call, and the types of its result.
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from '@jest/globals'
 import { type Call, type CallName, calls } from '@portal/contracts'

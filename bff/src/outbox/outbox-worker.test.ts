@@ -1,4 +1,3 @@
-// On PostgreSQL, too: several workers lease in parallel.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { freePort } from '@portal/build/free-port'
 import { sql } from 'kysely'

@@ -1,4 +1,3 @@
-// On PostgreSQL, too: a link is opened twice in parallel.
 import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { customerOf, unlock } from '../../test/customer.ts'

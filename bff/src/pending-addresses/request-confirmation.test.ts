@@ -1,4 +1,3 @@
-// On PostgreSQL, too: lists of contracts are columns.
 import { describe, expect, test } from '@jest/globals'
 import { customerOf } from '../../test/customer.ts'
 import { ageAttempts } from '../../test/test-database.ts'

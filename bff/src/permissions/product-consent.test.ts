@@ -1,4 +1,3 @@
-// On PostgreSQL, too: parallel objections.
 import { expect, test } from '@jest/globals'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { createPermissionsFixture, wordingVersion } from './permissions-fixture.ts'

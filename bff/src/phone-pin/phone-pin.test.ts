@@ -1,4 +1,3 @@
-// On PostgreSQL, too: parallel changes of one version.
 import { expect, test } from '@jest/globals'
 import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'

@@ -1,4 +1,3 @@
-// On PostgreSQL, too: parallel reports.
 import { beforeEach, expect, test } from '@jest/globals'
 import type { ReleaseReport } from '@portal/contracts'
 import { sharedTestPortal } from '../../test/test-portal.ts'

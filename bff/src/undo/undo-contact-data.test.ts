@@ -1,4 +1,3 @@
-// On PostgreSQL, too: parallel undoings of one change.
 import { describe, expect, test } from '@jest/globals'
 import { customerOf } from '../../test/customer.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'

@@ -70,9 +70,9 @@ test('a changed address is the only one to sign in with, and sessions go on', as
 
 test('a link to a new password in the old mailbox ends with the change', async () => {
   const issued = `insert into identity_password_resets values ('of-the-old-mailbox', $1, now() + interval '1 hour')`
-  await identity.database.query(issued, [anna.subject])
+  await identity.query(issued, [anna.subject])
   await provider.changeEmailAddress(anna.subject, 'anna.neu@post.example')
-  const { rows } = await identity.database.query('select ended_by from identity_password_resets')
+  const { rows } = await identity.query('select ended_by from identity_password_resets')
   expect(rows).toEqual([{ ended_by: 'new-address' }])
 })
 
@@ -98,14 +98,14 @@ test('a deleted account is gone, its sessions too, and deleting it again is no e
 
 test('the hashes of a deleted account are erased after 30 days', async () => {
   const known = async () => {
-    const { rows } = await identity.database.query('select * from identity_deletions')
+    const { rows } = await identity.query('select * from identity_deletions')
     return rows as { email_hash: string | null; password_hash: string | null }[]
   }
   await provider.deleteUser(carla.subject)
   const [row] = await known()
   expect(row).toMatchObject({ email_hash: expect.any(String), password_hash: expect.any(String) })
   expect(JSON.stringify(row)).not.toContain(carla.email)
-  await identity.database.query(`update identity_deletions set deleted_at = now() - interval '30 days'`)
+  await identity.query(`update identity_deletions set deleted_at = now() - interval '30 days'`)
   await identity.restart()
   const forgotten = await eventually(async () => (await known()).find((row) => row.email_hash === null))
   expect(forgotten).toMatchObject({ subject: carla.subject, password_hash: null })

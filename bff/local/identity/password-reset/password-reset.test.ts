@@ -63,7 +63,7 @@ test('the browser that set the password is signed in afterwards, also after anot
   const answer = await portal.exchange(url.searchParams.get('code') ?? '')
   const tokens = (await answer.json()) as Tokens
   expect(decodeJwt(tokens.id_token).sub).toBe(carla.subject)
-  const { rows } = await identity.database.query(
+  const { rows } = await identity.query(
     `select type from identity_log where subject = '${carla.subject}' order by id desc limit 2`,
   )
   expect(rows).toEqual([{ type: 's' }, { type: 'scp' }])

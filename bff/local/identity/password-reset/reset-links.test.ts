@@ -47,7 +47,7 @@ test('only the newest link is valid, and only once', async () => {
 
 test('an expired link offers a new one, also after a restart', async () => {
   const link = await requestLink(ben.email)
-  await identity.database.query(`update identity_password_resets set expires_at = now()`)
+  await identity.query(`update identity_password_resets set expires_at = now()`)
   await identity.restart()
   const { status, page } = await open(link)
   expect(status).toBe(410)

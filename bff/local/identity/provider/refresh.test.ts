@@ -9,7 +9,7 @@ const identity = await sharedFixture({ accessTokenSeconds: 7 })
 
 const json = async (response: Response) => (await response.json()) as Tokens
 const elevenSecondsLater = () =>
-  identity.database.query(`update identity_records set consumed_at = consumed_at - interval '11 seconds'`)
+  identity.query(`update identity_records set consumed_at = consumed_at - interval '11 seconds'`)
 
 test('each refresh gives a new refresh token, and the lifetime is the configured one', async () => {
   const portal = identity.newPortal()
@@ -27,7 +27,7 @@ test('a refreshed token contains the time of the password, not of the refresh', 
   expect(Math.abs(Number(givenAt) - Number(iat))).toBeLessThan(60)
 
   const hourAgo = Number(givenAt) - 3600
-  await identity.database.query(
+  await identity.query(
     `update identity_records set payload = jsonb_set(payload::jsonb, '{authTime}', '${hourAgo}') where model = 'RefreshToken'`,
   )
   const second = await json(await portal.refresh(first.refresh_token))
@@ -40,7 +40,7 @@ test('a sign-in ends two weeks after the password, however often it is renewed, 
   const { iat, [tokenClaims.sessionExpiresAt]: endsAt } = decodeJwt(first.access_token)
   expect(Number(endsAt) - Number(iat)).toBe(14 * 24 * 60 * 60)
 
-  await identity.database.query(
+  await identity.query(
     `update identity_records set expires_at = now() + interval '4 seconds',
       payload = jsonb_set(payload::jsonb, '{exp}', to_jsonb(floor(extract(epoch from now()))::int + 4))
       where model = 'RefreshToken'`,

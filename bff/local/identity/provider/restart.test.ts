@@ -28,7 +28,7 @@ test('a sign-in begun before the restart can be finished after it', async () => 
 })
 
 test('passwords are stored as argon2id of at least OWASP’s minimum', async () => {
-  const { rows } = await identity.database.query<{ password_hash: string }>(
+  const { rows } = await identity.query<{ password_hash: string }>(
     'select password_hash from identity_accounts',
   )
   for (const { password_hash } of rows) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -36,7 +36,7 @@ test('passwords are stored as argon2id of at least OWASP’s minimum', async () 
 
 test('expired rows are deleted at the next start', async () => {
   await identity.newPortal().begin(identity.newBrowser())
-  await identity.database.query(`update identity_records set expires_at = now() - interval '1 minute'`)
+  await identity.query(`update identity_records set expires_at = now() - interval '1 minute'`)
   await identity.restart()
-  expect((await identity.database.query('select id from identity_records')).rows).toEqual([])
+  expect((await identity.query('select id from identity_records')).rows).toEqual([])
 })

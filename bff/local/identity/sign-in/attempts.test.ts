@@ -31,7 +31,7 @@ test('the limit survives a restart and ends by itself', async () => {
   await identity.restart()
   expect((await guess(anna.email, PASSWORD)).status).toBe(429)
 
-  await identity.database.query(`update identity_attempts set made_at = made_at - interval '15 minutes'`)
+  await identity.query(`update identity_attempts set made_at = made_at - interval '15 minutes'`)
   expect((await guess(anna.email, PASSWORD)).status).toBe(303)
 })
 
@@ -59,7 +59,7 @@ test('guesses elsewhere do not lock the owner out of a known browser, and the ow
     return mails.length > 0 ? mails : undefined
   })
   expect(received.map(({ subject }) => subject)).toEqual(['Falsche Passwörter für Ihr Nordtal Konto'])
-  const { rows } = await identity.database.query("select type from identity_log where type = 'limit_wc'")
+  const { rows } = await identity.query("select type from identity_log where type = 'limit_wc'")
   expect(rows).toHaveLength(1)
 })
 

@@ -78,7 +78,7 @@ test('an address with umlauts in its host is shown as typed, and its owner signs
 test('the history begins with the account, and the sign-in comes after it', async () => {
   const { submit, tokens } = await begin()
   const { access_token } = await tokens(await submit('historie@post.example', STRONG))
-  const { rows } = await identity.database.query<{ type: string }>(
+  const { rows } = await identity.query<{ type: string }>(
     'select type from identity_log where subject = $1 order by id',
     [decodeJwt(access_token).sub],
   )
@@ -214,7 +214,7 @@ test('an expired link confirms no address, and sends at most three new mails in 
   const { browser, submit, tokens } = await begin()
   await tokens(await submit(email, STRONG))
   const [mail] = await mailsTo(email, 1)
-  await identity.database.query('update identity_email_confirmations set expires_at = now()')
+  await identity.query('update identity_email_confirmations set expires_at = now()')
   const token = tokenOf(mail?.text)
   const over = await browser.send('/confirm-email', { token })
   expect(over.status).toBe(410)

@@ -1,10 +1,10 @@
 import { beforeEach } from '@jest/globals'
 import { freePort } from '@portal/build/free-port'
 import Fastify from 'fastify'
-import { Kysely } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { closeAfterwards } from '../../../test/close-afterwards.ts'
 import { resetDatabaseBeforeEach } from '../../../test/reset-database.ts'
-import { openEmbeddedDatabase } from '../../../test/test-database.ts'
+import { openEmptyDatabase } from '../../../test/test-database.ts'
 import { createTestMailer } from '../../../test/test-mailbox.ts'
 import { startMailbox } from '../../mailbox/index.ts'
 import { type IdentityOptions, startIdentity } from '../index.ts'
@@ -33,8 +33,7 @@ interface SentMail {
 export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => {
   const [port, mailboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
   const { log: logger } = Fastify({ logger: { level: 'silent' } })
-  const { dialect, pglite: database } = await openEmbeddedDatabase()
-  const db = new Kysely<unknown>({ dialect })
+  const { db, close: closeDatabase } = await openEmptyDatabase()
   const mailer = createTestMailer(smtpPort)
   const options: IdentityOptions = {
     db,
@@ -66,8 +65,9 @@ export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => 
   return {
     origin,
     issuer: options.issuer,
-    database,
     db,
+    query: <Row>(statement: string, parameters: unknown[] = []) =>
+      db.executeQuery<Row>(CompiledQuery.raw(statement, parameters)),
     newBrowser: () => createBrowser(origin),
     newPortal: (client?: TestClient) => createPortal(origin, { client }),
 
@@ -88,7 +88,7 @@ export const startFixture = async (overrides: Partial<IdentityOptions> = {}) => 
       await identity.close()
       mailer.close()
       await mailbox.close()
-      await db.destroy()
+      await closeDatabase()
     },
   }
 }
