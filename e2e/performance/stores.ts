@@ -73,7 +73,10 @@ export async function monolithStore(config: string): Promise<string> {
   const text = await readFile(join(folder, 'monolith/builds/host/remotes.json'), 'utf8')
   const parts: PartOfMonolith[] = JSON.parse(text)
   // A remote of the portal brings the integrities of its files in a file of its own, so the page of the monolith lacks them, too.
-  const named = [host, ...parts].flatMap(({ preload, styles }) => [...preload, ...styles])
+  const named = [
+    ...(host.start ?? []),
+    ...[host, ...parts].flatMap(({ preload, styles }) => [...preload, ...styles]),
+  ]
   const integrity = Object.fromEntries(
     Object.entries(host.integrity).filter(([file]) => named.includes(file)),
   )
