@@ -13,7 +13,7 @@ import type { Storage } from './storage.ts'
 import { ReleaseError, releaseFolder } from './store.ts'
 import { emptyStore, hostBuild, remoteBuild } from './store-fixture.ts'
 
-const SEQUENCES = 200
+const SEQUENCES = 50
 const REMOTE = 'mfe-contracts'
 const seed = Number(process.env.TEST_SEED ?? 18)
 
