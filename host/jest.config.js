@@ -1,6 +1,7 @@
-import { browser, node } from '@portal/build/jest'
+import { browser, node, reporters } from '@portal/build/jest'
 
 export default {
+  reporters,
   projects: [
     { ...browser, displayName: 'browser', roots: ['<rootDir>/src'] },
     { ...node, displayName: 'server', roots: ['<rootDir>/server'] },

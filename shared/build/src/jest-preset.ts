@@ -14,6 +14,11 @@ const swc = (tsx: boolean): [string, Record<string, unknown>] => [
   },
 ]
 
+/** In `npm test` the failures are repeated at the end of the output, and pipelines read a file of results. */
+export const reporters: NonNullable<Config['reporters']> = process.env.TURBO_HASH
+  ? ['default', ['summary', { summaryThreshold: 0 }], fileURLToPath(import.meta.resolve('jest-junit'))]
+  : ['default']
+
 const common: Config = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },

@@ -4,16 +4,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { browser, node } from './jest-preset.ts'
+import { browser, node, reporters } from './jest-preset.ts'
 import { portablePath } from './source-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))
-const { TEST_SEED: seed, TURBO_HASH, npm_lifecycle_event: script } = process.env
-// Only the runs of `npm test` write results for its report.
-const results = TURBO_HASH
-  ? ['--reporters=default', `--reporters=${fileURLToPath(import.meta.resolve('jest-junit'))}`]
-  : []
+const { TEST_SEED: seed, npm_lifecycle_event: script } = process.env
 const reporting = {
   JEST_JUNIT_OUTPUT_FILE: `.results/${script}.xml`,
   JEST_JUNIT_FILE_PATH_PREFIX: portablePath(path.relative(root, process.cwd())),
@@ -31,7 +27,7 @@ if (!process.argv.some((argument) => /^(-w|--maxWorkers)/.test(argument))) limit
 const preset = readFileSync('tsconfig.json', 'utf8').includes('/browser.json') ? browser : node
 const config = existsSync('jest.config.js')
   ? []
-  : [`--config=${JSON.stringify({ ...preset, rootDir: process.cwd() })}`]
+  : [`--config=${JSON.stringify({ ...preset, reporters, rootDir: process.cwd() })}`]
 const order = seed ? ['--randomize', `--seed=${seed}`] : []
 const { status } = spawnSync(
   process.execPath,
@@ -42,7 +38,6 @@ const { status } = spawnSync(
     ...config,
     ...limits,
     ...order,
-    ...results,
     ...process.argv.slice(2),
   ],
   { stdio: 'inherit', env: { ...process.env, ...reporting } },

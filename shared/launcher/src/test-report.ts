@@ -2,69 +2,44 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { print, seconds } from './terminal.ts'
-import { readResults, type TestResult } from './test-results.ts'
-import { IN_BROWSER } from './test-selection.ts'
 import type { TaskRun } from './turbo.ts'
 import { root } from './workspace.ts'
 
-const SLOWEST = 10
-const LINES_OF_A_FAILURE = 14
-
-interface Step extends TaskRun {
-  tests: TestResult[]
-}
+/** A runner repeats its failures at the end of its output. */
+const LINES_OF_A_FAILURE = 60
 
 /**
- * Prints the slowest tests of each runner, the failures, a line per step with its time, and the totals. A step without
- * tests, or that failed without a failed test, counts as one test.
+ * Prints the end of what has failed, a line per step with its processor time (user, system) and its wall time, and the
+ * totals.
  * @param missing the steps that were not run, with the reason
  * @returns whether all steps have passed
  */
 export function printReport(runs: TaskRun[], missing: Map<string, string>, startedAt: number): boolean {
-  const steps = runs.map((run): Step => ({ ...run, tests: readResults(run) }))
-  const isInBrowser = ({ task }: Step) => IN_BROWSER.includes(task)
-  printSlowest(
-    'jest',
-    steps.filter((step) => !isInBrowser(step)),
-  )
-  printSlowest('playwright', steps.filter(isInBrowser))
-  for (const step of steps.filter(({ ok }) => !ok)) printFailures(step)
+  for (const run of runs.filter(({ ok }) => !ok)) printFailure(run)
+  const row = (...[name, ...times]: string[]) =>
+    print(`${name?.padEnd(40)}${times.map((time) => time.padStart(10)).join('')}`)
   print()
-  for (const { ok, task, folder, cached, milliseconds } of steps) {
-    const time = cached ? 'cached' : seconds(milliseconds)
-    print(`${ok ? '✓' : '✗'} ${task.padEnd(12)}${folder.padEnd(24)}${time.padStart(8)}`)
+  row('', 'user', 'system', 'wall')
+  for (const { ok, task, folder, cached, milliseconds, processor } of runs) {
+    const name = `${ok ? '✓' : '✗'} ${task.padEnd(12)}${folder}`
+    if (cached) row(name, '', '', 'cached')
+    else row(name, inSeconds(processor?.user), inSeconds(processor?.system), seconds(milliseconds))
   }
-  for (const [step, reason] of missing) print(`– ${step.padEnd(36)} ${reason}`)
+  for (const [step, reason] of missing) print(`– ${step.padEnd(38)} ${reason}`)
+  const sum = (part: 'user' | 'system') =>
+    runs.reduce((total, run) => total + (run.processor?.[part] ?? 0), 0)
+  row('  in all', inSeconds(sum('user')), inSeconds(sum('system')), seconds(Date.now() - startedAt))
 
-  const count = (status: TestResult['status']) =>
-    steps.flatMap(({ tests }) => tests).filter((test) => test.status === status).length
-  const hasFailedTest = ({ tests }: Step) => tests.some(({ status }) => status === 'failed')
-  const failed = count('failed') + steps.filter((step) => !step.ok && !hasFailedTest(step)).length
-  const passed = count('passed') + steps.filter(({ ok, tests }) => ok && tests.length === 0).length
-  const skipped = count('skipped') + missing.size
-  print(`\n${seconds(Date.now() - startedAt)} in all`)
-  print(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-  return steps.every(({ ok }) => ok)
+  const failed = runs.filter(({ ok }) => !ok).length
+  const skipped = missing.size > 0 ? `, ${missing.size} skipped` : ''
+  print(`\n${runs.length - failed} steps passed, ${failed} failed${skipped}`)
+  return failed === 0
 }
 
-function printSlowest(runner: string, steps: Step[]): void {
-  const tests = steps.flatMap((step) => step.tests)
-  if (tests.length === 0) return
-  print(`\nThe slowest tests of ${runner}`)
-  const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)
-  for (const { name, milliseconds } of slowest) print(`  ${seconds(milliseconds).padStart(7)}  ${name}`)
-}
+const inSeconds = (time = 0) => seconds(time * 1000)
 
-/** Repeats the failures, which may be thousands of lines above. */
-function printFailures({ folder, task, tests, logFile }: Step): void {
+function printFailure({ folder, task, logFile }: TaskRun): void {
   print(`\n▶ ${task} of ${folder === '.' ? 'the whole' : folder} has failed`)
-  const failed = tests.filter(({ status }) => status === 'failed')
-  for (const { name, message } of failed) {
-    print(`\n  ${name}\n${firstLines(message)}`)
-  }
-  if (failed.length === 0)
-    print(lastLines(stripVTControlCharacters(readFileSync(join(root, logFile), 'utf8'))))
+  const log = stripVTControlCharacters(readFileSync(join(root, logFile), 'utf8'))
+  print(log.trim().split('\n').slice(-LINES_OF_A_FAILURE).join('\n'))
 }
-
-const firstLines = (text: string) => text.trim().split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')
-const lastLines = (text: string) => text.trim().split('\n').slice(-LINES_OF_A_FAILURE).join('\n')

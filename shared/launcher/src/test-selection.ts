@@ -3,8 +3,8 @@ import { LaunchError } from './terminal.ts'
 import { apps, type Package } from './workspace.ts'
 
 /** Steps without and with a browser. Each is a script of a package or of the root. */
-const CHECKS = ['format', 'directions', 'unused', 'types', 'test', 'postgres', 'build', 'element', 'budgets']
-export const IN_BROWSER = ['e2e', 'engines', 'embedding', 'smoke', 'cluster']
+const CHECKS = ['format', 'directions', 'unused', 'types', 'test', 'build', 'element', 'budgets']
+const IN_BROWSER = ['e2e', 'engines', 'embedding', 'smoke', 'cluster']
 const STEPS = [...CHECKS, ...IN_BROWSER]
 
 /** Global steps, which check that a change of one package does not break others. */

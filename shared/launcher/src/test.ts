@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import type { Children } from './children.ts'
@@ -11,20 +10,15 @@ import { printReport } from './test-report.ts'
 import { selectTasks } from './test-selection.ts'
 import { fillTestStore, liveReleases } from './test-store.ts'
 import { runTasks, type TaskRun } from './turbo.ts'
-import { apps, type Package, readPackages, root } from './workspace.ts'
+import { apps, readPackages, root } from './workspace.ts'
 
-const NEEDS_POSTGRES = /#(postgres|cluster)$/
+/** The tests of the BFF run on the embedded database elsewhere. */
+const USES_POSTGRES = /^bff#test$|#cluster$/
 
 /** Whether PostgreSQL's server programs are installed or can be installed. */
 function hasPostgres(): boolean {
   const script = join(root, 'bff/test/with-postgres.ts')
   return spawnSync(process.execPath, [script, '--check'], { stdio: 'inherit' }).status === 0
-}
-
-/** Deletes old results, which would remain if a runner cannot start. */
-async function removeResults(packages: Package[]): Promise<void> {
-  const folders = packages.map(({ folder }) => join(root, folder, '.results'))
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
 }
 
 interface BrowserRun {
@@ -58,13 +52,12 @@ await runCommand(async (children) => {
   )
   const missing = new Map<string, string>()
   const isPossible = (tasks: string[]) => {
-    if (!tasks.some((task) => NEEDS_POSTGRES.test(task)) || hasPostgres()) return tasks
-    for (const task of tasks.filter((name) => NEEDS_POSTGRES.test(name)))
-      missing.set(task, 'needs PostgreSQL')
-    return tasks.filter((task) => !NEEDS_POSTGRES.test(task))
+    const missed = tasks.filter((task) => USES_POSTGRES.test(task))
+    if (missed.length === 0 || hasPostgres()) return tasks
+    for (const task of missed) missing.set(`${task} on PostgreSQL`, 'its programs are missing')
+    return tasks.filter((task) => !task.endsWith('#cluster'))
   }
   await removeBuilds(apps)
-  await removeResults(packages)
   const runs = await runTasks(children, isPossible(checks), { output: 'inherit' })
   const areBuilt = runs
     .filter(({ folder, task }) => builds.includes(folder) && /^(build|element)$/.test(task))

@@ -1,4 +1,5 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Children, exitCodeOf } from './children.ts'
@@ -14,13 +15,21 @@ export interface TaskRun {
   /** Whether the result is that of an earlier run on the same inputs. */
   cached: boolean
   milliseconds: number
+  /** Processor time of its processes in seconds. Undefined if cached, and on Windows. */
+  processor?: ProcessorTime | undefined
   /** The file of its output, relative to the root. */
   logFile: string
+}
+
+interface ProcessorTime {
+  user: number
+  system: number
 }
 
 interface Summary {
   tasks: {
     command: string
+    hash: string
     directory: string
     task: string
     logFile: string
@@ -36,6 +45,8 @@ interface TurboOptions {
 }
 
 const summaries = join(root, '.turbo/runs')
+const times = join(root, '.turbo/times')
+const timedShell = join(root, 'shared/launcher/timed-shell.sh')
 /** Characters. */
 const MOST_ERRORS = 10_000
 const NO_SCRIPT = '<NONEXISTENT>'
@@ -51,13 +62,18 @@ export async function runTasks(
   { output, env }: TurboOptions,
 ): Promise<TaskRun[]> {
   if (tasks.length === 0) return []
-  await rm(summaries, { recursive: true, force: true })
+  for (const folder of [summaries, times]) await rm(folder, { recursive: true, force: true })
+  await mkdir(times, { recursive: true })
   const flags = ['--summarize', '--continue=dependencies-successful', '--output-logs=new-only']
   const layout = ['--log-order=grouped', `--concurrency=${availableParallelism()}`]
   const child = children.spawn('turbo', ['run', ...tasks, ...flags, ...layout], {
     cwd: root,
     stdio: ['ignore', output, output === 'ignore' ? 'pipe' : output],
-    env: { TURBO_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      TURBO_TELEMETRY_DISABLED: '1',
+      ...(process.platform !== 'win32' && { pnpm_config_script_shell: timedShell, STEP_TIMES: times }),
+      ...env,
+    },
   })
   let errors = ''
   child.stderr?.on('data', (data) => {
@@ -72,7 +88,14 @@ export async function runTasks(
 }
 
 /** A task without an execution was skipped, because a task that it needs has failed. */
-function toTaskRun({ directory, task, logFile, cache, execution }: Summary['tasks'][number]): TaskRun[] {
+function toTaskRun({
+  directory,
+  task,
+  hash,
+  logFile,
+  cache,
+  execution,
+}: Summary['tasks'][number]): TaskRun[] {
   if (!execution) return []
   return [
     {
@@ -81,7 +104,21 @@ function toTaskRun({ directory, task, logFile, cache, execution }: Summary['task
       ok: execution.exitCode === 0,
       cached: cache.status === 'HIT',
       milliseconds: execution.endTime - execution.startTime,
+      processor: readTimes(join(times, hash)),
       logFile,
     },
   ]
+}
+
+/** The second line of `times` is that of the script's processes: `1m2.500000s 0m3.250000s`, for user and system. */
+function readTimes(file: string): ProcessorTime | undefined {
+  if (!existsSync(file)) return undefined
+  const [, ofProcesses = ''] = readFileSync(file, 'utf8').split('\n')
+  const [user, system] = Array.from(
+    ofProcesses.matchAll(/(\d+)m([\d.,]+)s/g),
+    ([, minutes, seconds = '']) => {
+      return Number(minutes) * 60 + Number(seconds.replace(',', '.'))
+    },
+  )
+  return user === undefined || system === undefined ? undefined : { user, system }
 }
