@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { memoryFolder, type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
+import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
 import { makeTemplate, usesServer } from './test-database.ts'
 
 export interface TestRun {
@@ -19,7 +19,7 @@ export default async function provideDatabases(): Promise<void> {
       throw new Error('PostgreSQL is missing in the pipeline')
     return
   }
-  const postgres = await startOwnPostgres([], memoryFolder())
+  const postgres = await startOwnPostgres()
   if (!postgres) return
   ;(globalThis as TestRun).postgres = postgres
   process.env.TEST_DATABASE_URL = postgres.url

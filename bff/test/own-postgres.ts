@@ -9,7 +9,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statfsSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -18,9 +17,6 @@ import { freePort } from '@portal/build/free-port'
 
 const DEBIAN = '/usr/lib/postgresql'
 const isRoot = process.getuid?.() === 0
-/** A folder in memory, on Linux. The databases of a run of all tests need half of that. */
-const MEMORY = '/dev/shm'
-const MIN_FREE_MEMORY_BYTES = 4 * 1024 ** 3
 
 /** The first folder on PATH, or Debian's newest, with PostgreSQL's server. */
 export function findBinaries(): string | undefined {
@@ -59,15 +55,8 @@ const asPostgres = (command: string, args: string[]): [string, string[]] =>
       ]
     : [command, args]
 
-/** A folder for many small databases, whose files take longer to delete from a disk than their tests. */
-export function memoryFolder(): string {
-  if (!existsSync(MEMORY)) return tmpdir()
-  const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize > MIN_FREE_MEMORY_BYTES ? MEMORY : tmpdir()
-}
-
-function ownFolder(parent: string): string {
-  const folder = mkdtempSync(join(parent, 'own-postgres-'))
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'own-postgres-'))
   if (isRoot) {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
     chownSync(folder, id('-u'), id('-g'))
@@ -94,13 +83,10 @@ async function untilReady(server: ChildProcess, log: string): Promise<void> {
  * @param settings as in postgresql.conf, each `name=value`
  * @returns undefined if PostgreSQL's server is missing and cannot be installed
  */
-export async function startOwnPostgres(
-  settings: string[] = [],
-  parent = tmpdir(),
-): Promise<OwnPostgres | undefined> {
+export async function startOwnPostgres(settings: string[] = []): Promise<OwnPostgres | undefined> {
   const binaries = provideBinaries()
   if (!binaries) return undefined
-  const folder = ownFolder(parent)
+  const folder = ownFolder()
   const data = join(folder, 'data')
   const log = join(folder, 'log')
   const port = await freePort()

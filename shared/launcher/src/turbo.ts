@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Children, exitCodeOf } from './children.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { LaunchError } from './terminal.ts'
 import { root } from './workspace.ts'
 
@@ -66,11 +67,13 @@ export async function runTasks(
   await mkdir(times, { recursive: true })
   const flags = ['--summarize', '--continue=dependencies-successful', '--output-logs=new-only']
   const layout = ['--log-order=grouped', `--concurrency=${availableParallelism()}`]
+  const memory = memoryFolder()
   const child = children.spawn('turbo', ['run', ...tasks, ...flags, ...layout], {
     cwd: root,
     stdio: ['ignore', output, output === 'ignore' ? 'pipe' : output],
     env: {
       TURBO_TELEMETRY_DISABLED: '1',
+      ...(memory && { TMPDIR: memory }),
       ...(process.platform !== 'win32' && { pnpm_config_script_shell: timedShell, STEP_TIMES: times }),
       ...env,
     },
