@@ -10,10 +10,10 @@ import { startBff } from '../src/start-bff.ts'
 import { failStart } from '../src/start-error.ts'
 import { type Close, closeAll, stopOnSignal } from '../src/stop-process.ts'
 import { startBusinessSystems } from './business-systems/index.ts'
-import { copyEmptyDatabase } from './empty-database.ts'
 import { startIdentity } from './identity/index.ts'
 import { type LocalConfig, LocalConfigSchema } from './local-config.ts'
 import { startMailbox } from './mailbox/index.ts'
+import { copyMigratedDatabase } from './migrated-database.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { locks, password, people, personas, registrationCodes, seed } from './seed/index.ts'
 
@@ -74,7 +74,7 @@ async function start(closing: Close[]): Promise<void> {
   stopOnSignal(logger, () => closeAll(closing), { stopping, delayMs: config.DRAIN_DELAY_MS })
 
   const place = databasePlace(config)
-  if ('directory' in place) await copyEmptyDatabase(place.directory)
+  if ('directory' in place) await copyMigratedDatabase(place.directory)
   const database = await openDatabase(place)
   const { db } = database
   closing.push(database.close)

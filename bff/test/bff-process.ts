@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { copyEmptyDatabase } from '../local/empty-database.ts'
+import { copyMigratedDatabase } from '../local/migrated-database.ts'
 import { TEST_DATA_KEYS } from './test-data-keys.ts'
 import { createServerDatabase } from './test-database.ts'
 
@@ -24,7 +24,7 @@ async function prepareDatabase(directory: string) {
   const { TEST_DATABASE_URL } = process.env
   if (TEST_DATABASE_URL) return { DATABASE_URL: await createServerDatabase(TEST_DATABASE_URL) }
   const data = join(directory, 'data')
-  await copyEmptyDatabase(data)
+  await copyMigratedDatabase(data)
   return { DATA_DIR: data }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { TestEnvironment } from 'jest-environment-node'
-import { copyEmptyDatabase } from '../local/empty-database.ts'
+import { copyMigratedDatabase } from '../local/migrated-database.ts'
 import { typeParsers } from '../src/database/type-parsers.ts'
 
 /** One per worker. Creating one takes longer than most test files. */
@@ -12,7 +12,7 @@ async function createDatabase(): Promise<PGlite> {
   const { EMBEDDED_DATABASES } = process.env
   if (!EMBEDDED_DATABASES) throw new Error('EMBEDDED_DATABASES is set by database-setup.ts')
   const directory = mkdtempSync(EMBEDDED_DATABASES + sep)
-  await copyEmptyDatabase(directory)
+  await copyMigratedDatabase(directory)
   return PGlite.create({ dataDir: join(directory, 'postgres'), parsers: typeParsers })
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyEmptyDatabase } from '../local/empty-database.ts'
+import { copyMigratedDatabase } from '../local/migrated-database.ts'
 import { seed } from '../local/seed/index.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabasePlace, openDatabase } from '../src/database/open-database.ts'
@@ -21,7 +21,7 @@ export async function createPersistentDatabase() {
     await work(db).finally(close)
   }
 
-  if (!url) await copyEmptyDatabase(directory)
+  if (!url) await copyMigratedDatabase(directory)
   await visit((db) => migrate(db).then(() => seed(db, testCipher)))
   return {
     visit,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, failRead, openScreen, test, type View, variants, waitForDialog } from '@portal/e2e'
+import { failRead, testScreens, waitForDialog } from '@portal/e2e'
 
 const DAVID = 'david.ebert@post.example'
 const KIM = 'kim.lorenz@post.example'
@@ -37,7 +37,7 @@ async function failProfiles(page: Page) {
 }
 
 /** Each layout and each dialog of the shell, once. */
-const views: (Omit<View, 'variant'> & { possibleErrors?: RegExp })[] = [
+testScreens([
   { name: 'long texts', screens: ['/data-protection', '/accessibility'] },
   { name: 'short public pages', screens: ['/cancellation', '/503', '/gibt-es-nicht'] },
   {
@@ -90,30 +90,4 @@ const views: (Omit<View, 'variant'> & { possibleErrors?: RegExp })[] = [
     // A slow processor is idle so late that the requests for later are still to come.
     possibleErrors: /ERR_INTERNET_DISCONNECTED/,
   },
-]
-
-for (const { name, as, screens, expectedErrors, possibleErrors } of views) {
-  test(`${name}: axe finds no violation in light at 1280 px and in dark at 320 px`, async ({
-    page,
-    context,
-    signInAs,
-    expectPageErrors,
-    expectedErrors: tolerated,
-  }) => {
-    if (possibleErrors) tolerated.push(possibleErrors)
-    if (as) await signInAs(as)
-    for (const screen of screens) {
-      for (const { viewport, colorScheme } of Object.values(variants)) {
-        await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme })
-        // A dialog or popup differs by width, and a reload would not close it.
-        if (typeof screen !== 'string') await page.goto('about:blank')
-        await openScreen(page, screen)
-        await expectAccessible(page)
-        await context.setOffline(false)
-        await page.unrouteAll()
-      }
-    }
-    if (expectedErrors) expectPageErrors(expectedErrors)
-  })
-}
+])

@@ -29,25 +29,21 @@ async function chooseAddress(page: Page) {
 testScreens([
   {
     name: 'a running and an ended contract',
-    variant: 'dark',
     as: jo,
     screens: [`${contract}/v-4100950001`, `${contract}/v-4100950009`],
   },
   {
     name: 'a contract and its debit at Flinkstrom',
-    variant: 'light',
     as: david,
     screens: [`${contract}/v-520087101`, `${payments}/bank-direct-debit/z-5200871`],
   },
   {
     name: 'a contract of the other brand, and letters by e-mail at Flinkstrom',
-    variant: 'light',
     as: clara,
     screens: [`${contract}/v-410060201`, [`${contract}/v-520060201/letters-by-email`, waitForDialog]],
   },
   {
     name: 'letters by e-mail and on paper',
-    variant: 'dark',
     as: jo,
     screens: [
       [`${contract}/v-4100950001/letters-by-email`, waitForDialog],
@@ -56,27 +52,23 @@ testScreens([
   },
   {
     name: 'sixty contracts and a search without a result',
-    variant: 'dark',
     as: jo,
     screens: ['/contracts-payments', ['/contracts-payments', searchWithoutResult]],
   },
   {
     name: 'contracts that fail to load at Flinkstrom',
-    variant: 'light',
     as: david,
     screens: [['/contracts-payments', (page) => failRead(page, 'customerProfile')]],
     expectedErrors: /502/,
   },
   {
     name: 'payments of each kind',
-    variant: 'dark',
     as: jo,
     screens: [payments, `${payments}/credit-account/z-4100950001`, `${payments}/self-payment/z-4100950003`],
   },
-  { name: 'no payments', variant: 'light', as: ida, screens: [payments, `${payments}/credit-account`] },
+  { name: 'no payments', as: ida, screens: [payments, `${payments}/credit-account`] },
   {
     name: 'the paperless question and its addresses',
-    variant: 'dark',
     as: jo,
     screens: [
       ['/overview', openPaperlessQuestion],

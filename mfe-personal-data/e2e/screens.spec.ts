@@ -36,17 +36,15 @@ const below = (path: string) => `/personal-data/${path}`
 const lists = ['phone-list', 'email-list', 'address-list'].map(below)
 
 testScreens([
-  { name: 'long lists', variant: 'dark', as: jo, screens: lists },
-  { name: 'empty lists', variant: 'light', as: ida, screens: lists },
+  { name: 'long lists', as: jo, screens: lists },
+  { name: 'empty lists', as: ida, screens: lists },
   {
     name: 'lists of one kind at Flinkstrom',
-    variant: 'light',
     as: david,
     screens: ['phone-list/contact', 'email-list/contract', 'address-list/delivery'].map(below),
   },
   {
     name: 'an address and its change options',
-    variant: 'dark',
     as: jo,
     screens: [
       'address-list/delivery/a-4100950001',
@@ -54,10 +52,9 @@ testScreens([
       'email-list/registration',
     ].map(below),
   },
-  { name: 'the help dialog', variant: 'dark', as: david, screens: [[below('help'), waitForDialog]] },
+  { name: 'the help dialog', as: david, screens: [[below('help'), waitForDialog]] },
   {
     name: 'phone dialogs',
-    variant: 'dark',
     as: jo,
     screens: [
       [below('phone-list/contract/new'), waitForDialog],
@@ -66,7 +63,6 @@ testScreens([
   },
   {
     name: 'a phone number at Flinkstrom and its removal',
-    variant: 'light',
     as: david,
     screens: [
       [below('phone-list/contract/t-5200871'), waitForDialog],
@@ -75,7 +71,6 @@ testScreens([
   },
   {
     name: 'e-mail dialogs at Flinkstrom',
-    variant: 'dark',
     as: david,
     screens: [
       [below('email-list/email-reset'), waitForDialog],
@@ -84,26 +79,22 @@ testScreens([
   },
   {
     name: 'the birth date with an error',
-    variant: 'light',
     as: jo,
     screens: [[below('birth-date'), saveEmptyBirthDate]],
   },
   {
     name: 'the question for unsaved input at Flinkstrom',
-    variant: 'dark',
     as: david,
     screens: [[below('birth-date'), leaveTypedBirthDate]],
   },
   {
     name: 'the toast for a birth date that the business system refuses',
-    variant: 'light',
     as: 'hugo.ilg@post.example',
     screens: [[below('birth-date'), saveRefusedBirthDate]],
     expectedErrors: /409/,
   },
   {
     name: 'a page that does not exist',
-    variant: 'dark',
     as: 'kim.lorenz@post.example',
     screens: [below('gibt-es-nicht')],
   },

@@ -79,25 +79,21 @@ const press = (text: string) => (page: Page) => page.getByText(text).click()
 testScreens([
   {
     name: 'the cards and the consumption as a table',
-    variant: 'dark',
     as: jo,
     screens: [['/privacy', press('Werte als Tabelle')], '/privacy/data-visualization'],
   },
   {
     name: 'the consents of Flinkstrom',
-    variant: 'dark',
     as: david,
     screens: ['/privacy/tracking', ['/privacy/eco', press('Wer die Partner sind')]],
   },
   {
     name: 'the dialogs without questions',
-    variant: 'light',
     as: ida,
     screens: ['/privacy/partners', '/privacy/interest-profile', '/privacy/revocation'],
   },
   {
     name: 'advertising and Google',
-    variant: 'dark',
     as: jo,
     screens: [
       ['/privacy/advertising', press('Was geschieht dabei mit meiner E-Mail-Adresse?')],
@@ -106,26 +102,22 @@ testScreens([
   },
   {
     name: 'a conflict and the objection to letters',
-    variant: 'light',
     as: kim,
     screens: [['/privacy/eco', saveStaleVersion], '/privacy/letter-advertising'],
     expectedErrors: /412/,
   },
   {
     name: 'the objection to letters after a withdrawal',
-    variant: 'light',
     as: jo,
     screens: [['/privacy/advertising', objectAfterwards]],
   },
   {
     name: 'the deletion of an account and its last question',
-    variant: 'dark',
     as: david,
     screens: ['/privacy/delete-account', '/privacy/delete-account/confirm'],
   },
   {
     name: 'a pending and a completed deletion',
-    variant: 'light',
     as: kim,
     screens: [
       ['/privacy/delete-account', showDeletion(null)],
@@ -134,7 +126,6 @@ testScreens([
   },
   {
     name: 'the history with its wordings and a failed receipt',
-    variant: 'dark',
     as: anna,
     screens: [
       ['/privacy/history', openWording],
@@ -144,7 +135,6 @@ testScreens([
   },
   {
     name: 'the own data and the reauthentication dialog',
-    variant: 'light',
     as: kim,
     screens: [
       ['/privacy/my-data', showDataAfterOldSignIn],

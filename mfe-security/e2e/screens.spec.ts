@@ -50,49 +50,41 @@ async function requestAddressMail(page: Page) {
 testScreens([
   {
     name: 'the shown PIN and the change options',
-    variant: 'light',
     as: kim,
     screens: [['/security', showPin], '/security/types'],
   },
   {
     name: 'the cards and the events of Flinkstrom',
-    variant: 'dark',
     as: david,
     screens: ['/security', '/security/events'],
   },
   {
     name: 'the devices and their dialog',
-    variant: 'dark',
     as: jo,
     screens: ['/security/devices', '/security/devices/sign-out'],
   },
   {
     name: 'the request of a password mail',
-    variant: 'light',
     as: david,
     screens: ['/security/password-reset', ['/security/password-reset', requestPasswordMail]],
   },
   {
     name: 'the dialog for a new sign-in address and its mail',
-    variant: 'dark',
     as: kim,
     screens: ['/security/email-reset', ['/security/email-reset', requestAddressMail]],
   },
   {
     name: 'the form for a PIN with an error',
-    variant: 'dark',
     as: kim,
     screens: [['/security/phone-pin', saveWrongPin]],
   },
   {
     name: 'the dialogs for a random PIN',
-    variant: 'light',
     as: kim,
     screens: ['/security/pin-reset', ['/security/pin-reset', resetPin]],
   },
   {
     name: 'the reauthentication dialog, and a failed read',
-    variant: 'dark',
     as: kim,
     screens: [
       ['/security', showPinAfterOldSignIn],

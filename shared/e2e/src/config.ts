@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { addressesOf, FIRST_PORT, portsFrom, root } from './addresses.ts'
+import { addressesOf, FIRST_PORT, portsFrom } from './addresses.ts'
 import { chromiumArguments } from './chromium-arguments.ts'
 import { findFreePorts } from './free-ports.ts'
 
@@ -97,7 +98,7 @@ export async function playwrightConfig(
       stdout: 'ignore',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-      env: { E2E_FOLDER: join(root, '.portal', `e2e-${basename(ownPackage)}-${ports.PORTAL_PORT}`) },
+      env: { E2E_FOLDER: join(tmpdir(), `e2e-${basename(ownPackage)}-${ports.PORTAL_PORT}`) },
     },
   })
 }

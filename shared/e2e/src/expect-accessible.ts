@@ -25,7 +25,7 @@ async function expectNoViolation(axe: AxeBuilder, atLeast: number) {
 
 /** Fails when axe finds a text with too little contrast; `enhanced` asks for seven to one. */
 export const expectContrast = (page: Page, rule: 'color-contrast' | 'color-contrast-enhanced') =>
-  expectNoViolation(new AxeBuilder({ page }).withRules(rule), 1)
+  expectNoViolation(new AxeBuilder({ page }).setLegacyMode().withRules(rule), 1)
 
 /**
  * Fails when axe finds a violation or the page scrolls sideways. `PICTURES` saves each scanned screen in
@@ -38,7 +38,7 @@ export async function expectAccessible(page: Page, { preload = true } = {}) {
   const isCovered = (await page.locator('dialog[open]').count()) > 0
   if (!isCovered) await expect(page.getByText('Wird geladen …')).toHaveCount(0)
   if (process.env.PICTURES) await takePicture(page)
-  await expectNoViolation(new AxeBuilder({ page }).options({ preload }), 11)
+  await expectNoViolation(new AxeBuilder({ page }).setLegacyMode().options({ preload }), 11)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

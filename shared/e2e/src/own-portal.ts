@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addressesOf, type Ports, root } from './addresses.ts'
+import { addressesOf, type Ports } from './addresses.ts'
 import { findFreePorts } from './free-ports.ts'
 import { copyReleases, startPortal } from './start-portal.ts'
 import { expect, test } from './test.ts'
@@ -17,7 +18,7 @@ interface OwnPortalOptions {
 /**
  * Starts a portal for the tests of one file, which may stop it and change its settings. They run one after the other.
  * Its properties are set when `beforeAll` runs.
- * @param name the name of its folder below `.portal`
+ * @param name the name of its folder among those for temporary files
  */
 export function withOwnPortal(
   name: string,
@@ -45,7 +46,7 @@ export function withOwnPortal(
 
   test.beforeAll(async () => {
     ports = await findPorts()
-    folder = join(root, '.portal', `${name}-${ports.PORTAL_PORT}`)
+    folder = join(tmpdir(), `${name}-${ports.PORTAL_PORT}`)
     await copyReleases(folder)
     await prepare?.({ ports, store: join(folder, 'store') })
     await start()
