@@ -22,7 +22,7 @@ const packages = [
   },
   {
     name: 'host-knows-remotes-by-contract',
-    comment: 'Read the declaration of the remote in index.html, or move common code into shared.',
+    comment: 'Read the declaration of the remote in the live set, or move common code into shared.',
     from: { path: '^host/' },
     to: { path: '^(mfe-|bff/|e2e/)' },
   },

@@ -15,6 +15,9 @@ Load generator, server, PostgreSQL and business system share this machine: trust
 PostgreSQL does not wait for the disk, which would hide the servers. Mails count as sent.
 `
 
+/** From this duration on, a missed aim is a failure. */
+const JUDGED_SECONDS = 10
+
 async function startBusinessSystem(): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort()
   return startServerProcess({ script: 'bench/business-system.ts', args: [String(port)], port })
@@ -39,7 +42,9 @@ async function bench(args: string[], opened: Close[]): Promise<void> {
     outcomes.push(await comparison.run(seconds))
     await opened.pop()?.()
   }
-  if (!printOutcome(outcomes)) process.exitCode = 1
+  const isMet = printOutcome(outcomes)
+  // A shorter measurement is a try, which cannot tell.
+  if (!isMet && seconds >= JUDGED_SECONDS) process.exitCode = 1
 }
 
 await runBench(bench)

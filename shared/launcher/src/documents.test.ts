@@ -66,6 +66,27 @@ test.each(['README.md', 'docs/integrators.md', 'docs/behaviour/screens.md'])(
   },
 )
 
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test('the table of tab teams has each member of the Portal', () => {
+  const [, members = ''] =
+    /^export interface Portal \{\n([\s\S]*?)\n\}/m.exec(read('shared/portal/src/portal.ts')) ?? []
+  const [, table = ''] =
+    /^\| Portal \| \|\n\|---\|---\|\n([\s\S]*?)\n\n/m.exec(read('docs/tab-teams.md')) ?? []
+  const names = Array.from(members.matchAll(/^ {2}(\w+)\??[:(]/gm), ([, name]) => name)
+  expect(Array.from(table.matchAll(/^\| `(\w+)/gm), ([, name]) => name).sort()).toEqual(names.sort())
+})
+
+test.each([
+  ['docs/architecture.md', /the commands behind `npm run …`: (.*?) \|/],
+  ['shared/launcher/README.md', /Owns the commands behind `npm (.*?)\./],
+])('%s names each command of the launcher', (document, sentence) => {
+  const [, list = ''] = /^const commands = \[([\s\S]*?)^\]/m.exec(read('shared/launcher/bootstrap.mjs')) ?? []
+  const commands = Array.from(list.matchAll(/'([\w-]+)'/g), ([, name]) => name)
+  const named = (sentence.exec(read(document))?.[1] ?? '').split(/[`,]| and /).map((name) => name.trim())
+  expect(named.filter(Boolean).sort()).toEqual(commands.sort())
+})
+
 test('each decision has a date and a state, links back, and is in the index once', () => {
   const folder = 'docs/decisions'
   const records = documents.filter((document) => document.startsWith(`${folder}/0`))

@@ -19,6 +19,9 @@ export const defaultStoreDir = join(stateDir, 'store')
 /** The port of the example sites, which run beside the portal. */
 const SITES = { SITES_PORT: 3500 }
 
+/** The variables of the ports that a portal with its example sites needs. */
+export const portNames = Object.keys({ ...defaultPorts, ...SITES })
+
 /** Starts a second BFF on the same database if it is set. */
 const SECOND_BFF = 'SECOND_BFF_PORT'
 

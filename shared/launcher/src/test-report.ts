@@ -32,7 +32,7 @@ export function printReport(runs: TaskRun[], missing: Map<string, string>, start
 
   const failed = runs.filter(({ ok }) => !ok).length
   const skipped = missing.size > 0 ? `, ${missing.size} skipped` : ''
-  print(`\n${runs.length - failed} steps passed, ${failed} failed${skipped}`)
+  print(`\nSteps: ${runs.length - failed} passed, ${failed} failed${skipped}`)
   return failed === 0
 }
 

@@ -31,6 +31,7 @@ test('a step of a package selects only that step', () => {
   expect(selectTasks(['shared/ui', 'types'], packages)).toEqual({
     checks: ['@portal/ui#types'],
     inBrowser: [],
+    commands: [],
     builds: [],
   })
 })
@@ -43,6 +44,17 @@ test('an empty selection selects all steps', () => {
   const { checks, inBrowser } = selectTasks([], packages)
   expect(checks).toEqual(expect.arrayContaining(['//#format', '@portal/ui#test', 'host#build']))
   expect(inBrowser).toEqual(['e2e#e2e', ...apps.map((name) => `${name}#e2e`), 'e2e#smoke'])
+})
+
+test('the documented commands run by their name only', () => {
+  const launcher = { folder: 'shared/launcher', name: '@portal/launcher', scripts: ['test', 'commands'] }
+  expect(selectTasks([], [...packages, launcher]).commands).toEqual([])
+  expect(selectTasks(['commands'], [...packages, launcher])).toEqual({
+    checks: [],
+    inBrowser: [],
+    commands: ['@portal/launcher#commands'],
+    builds: [],
+  })
 })
 
 test('an unknown name is refused with the list of names', () => {

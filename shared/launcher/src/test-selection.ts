@@ -5,7 +5,9 @@ import { apps, type Package } from './workspace.ts'
 /** Steps without and with a browser. Each is a script of a package or of the root. */
 const CHECKS = ['format', 'directions', 'unused', 'types', 'test', 'build', 'element', 'budgets']
 const IN_BROWSER = ['e2e', 'engines', 'embedding', 'smoke', 'cluster']
-const STEPS = [...CHECKS, ...IN_BROWSER]
+/** Runs by its name only: nightly, and when what it runs has changed. It builds and starts by itself, and so runs alone. */
+const COMMANDS = 'commands'
+const STEPS = [...CHECKS, ...IN_BROWSER, COMMANDS]
 
 /** Global steps, which check that a change of one package does not break others. */
 const GLOBAL_STEPS = ['format', 'directions', 'unused', 'smoke']
@@ -14,6 +16,8 @@ export interface Selection {
   /** Turborepo tasks. */
   checks: string[]
   inBrowser: string[]
+  /** After the others. */
+  commands: string[]
   /** The apps that are built for the browser tests. */
   builds: string[]
 }
@@ -54,5 +58,6 @@ export function selectTasks(named: string[], packages: Package[], hasLiveStore =
   const candidates = apps.filter((app) => chosenFolders.length === 0 || chosenFolders.includes(app))
   const builds = inBrowser.length === 0 ? [] : hasLiveStore ? candidates : apps
   const checks = [...new Set([...tasksOf(CHECKS), ...buildTasks(builds, packages)])]
-  return { checks, inBrowser, builds }
+  const commands = chosenSteps.includes(COMMANDS) ? tasksOf([COMMANDS]) : []
+  return { checks, inBrowser, commands, builds }
 }

@@ -45,7 +45,7 @@ async function runInBrowser(children: Children, { tasks, builds, engines }: Brow
 await runCommand(async (children) => {
   const startedAt = Date.now()
   const packages = readPackages()
-  const { checks, inBrowser, builds } = selectTasks(
+  const { checks, inBrowser, commands, builds } = selectTasks(
     process.argv.slice(2),
     packages,
     liveStoreDir() !== undefined,
@@ -68,6 +68,7 @@ await runCommand(async (children) => {
     for (const [program, reason] of engines?.missing ?? []) missing.set(program, reason)
     runs.push(...(await runInBrowser(children, { tasks: isPossible(inBrowser), builds, engines })))
   } else for (const task of inBrowser) missing.set(task, 'not run, because a build has failed')
+  runs.push(...(await runTasks(children, commands, { output: 'inherit' })))
   const isGreen = printReport(runs, missing, startedAt)
   if (!isGreen || !areBuilt) process.exitCode = 1
 })

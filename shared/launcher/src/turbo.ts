@@ -83,7 +83,8 @@ export async function runTasks(
     errors = `${errors}${data}`.slice(-MOST_ERRORS)
   })
   const code = await exitCodeOf(child)
-  const [file] = await readdir(summaries).catch(() => [])
+  // The newest: a step may run Turborepo, too.
+  const file = (await readdir(summaries).catch(() => [])).toSorted().at(-1)
   if (!file)
     throw new LaunchError(`Turborepo has not run ${tasks.join(' ')} (code ${code})\n${errors.trim()}`)
   const summary: Summary = JSON.parse(await readFile(join(summaries, file), 'utf8'))

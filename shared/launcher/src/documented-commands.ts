@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './workspace.ts'
+
+/**
+ * What proves that a documented command works: the step `commands` runs it (with these arguments, until it prints this text), a
+ * step or a test file does, or nothing for this reason.
+ */
+export type Proof =
+  | { run: string[]; until?: string }
+  | { step: string }
+  | { test: string }
+  | { unproven: string }
+
+const GENERATED_REMOTE = { test: 'e2e/journeys/generated-remote.spec.ts' }
+const RELEASE_COMMANDS = { test: 'shared/release/src/command-line.test.ts' }
+const STARTS = { test: 'bff/src/stop-process.test.ts' }
+
+/** Each documented command begins with one of these; the longest counts. */
+export const proofs: Record<string, Proof> = {
+  'npm start': { test: 'shared/e2e/src/start-portal.ts' },
+  'npm test': { unproven: 'it is what runs all others' },
+  'npm test --': { test: 'shared/launcher/src/test-selection.test.ts' },
+  'npm --prefix bff start': STARTS,
+  'npm --prefix bff run requeue': { test: 'bff/src/outbox/outbox-worker.test.ts' },
+  'npm --prefix bff run rotate-keys': { test: 'bff/src/encryption/rotate-keys.test.ts' },
+  'npm --prefix bff test': { step: 'test' },
+  'npm --prefix host test': { step: 'test' },
+  'npm --prefix mfe-contracts run build': { step: 'build' },
+  'npm --prefix mfe-contracts run element': { step: 'element' },
+  'npm --prefix mfe-personal-data test': { step: 'test' },
+  'npm --prefix mfe-x test': { step: 'test' },
+  'npm --prefix shared/contracts test': { step: 'test' },
+  'npm --prefix shared/embed run pack': { test: 'shared/embed/src/package/package.test.ts' },
+  'npm --prefix shared/release test': { step: 'test' },
+  'npm run bench': { run: ['run', 'bench', '--', '--rounds', '1', '--only', 'structure'] },
+  'npm run bench -- --base': { unproven: 'it needs the release of an earlier checkout' },
+  'npm run bench -- --only lighthouse': { unproven: 'it takes ten minutes' },
+  'npm run bench:bff': { run: ['run', 'bench:bff', '--', '--customers', '100', '--seconds', '2'] },
+  'npm run bench:heavy-customer': {
+    run: ['run', 'bench:heavy-customer', '--', '--proofs', '10', '--seconds', '5'],
+  },
+  'npm run budgets': { step: 'budgets' },
+  'npm run build': GENERATED_REMOTE,
+  'npm run create-remote': GENERATED_REMOTE,
+  'npm run dev': { test: 'e2e/journeys/development.spec.ts' },
+  'npm run directions': { step: 'directions' },
+  'npm run e2e': { step: 'e2e' },
+  'npm run examples': { run: ['run', 'examples'], until: 'Ctrl-C ends it.' },
+  'npm run figures': { run: ['run', 'figures', '--', 'HEAD'] },
+  'npm run lint': { step: 'format' },
+  'npm run mutants': { unproven: 'it takes half an hour' },
+  'npm run mutations': { unproven: 'it takes an hour' },
+  'npm run release': RELEASE_COMMANDS,
+  'npm run release -- drill': { test: 'shared/launcher/src/release.test.ts' },
+  'npm run release -- activate': GENERATED_REMOTE,
+  'npm run release -- publish': GENERATED_REMOTE,
+  'npm run release -- retire': GENERATED_REMOTE,
+  'npm run release -- rollback': GENERATED_REMOTE,
+  'npm run release -- verify': GENERATED_REMOTE,
+  'npm run release -- watch': { test: 'shared/release/src/watch.test.ts' },
+  'npm run types': { step: 'types' },
+  'npm run unused': { step: 'unused' },
+  'docker compose': { unproven: 'the steps have no containers; containers.test.ts reads the files' },
+}
+
+export const proofOf = (command: string): string | undefined =>
+  Object.keys(proofs)
+    .filter((start) => `${command} `.startsWith(`${start} `))
+    .toSorted((a, b) => b.length - a.length)[0]
+
+/** A command in a block, behind its variables, or between backticks. */
+const COMMAND =
+  /^ {4,}(?:[A-Z_]+=\S+ )*((?:npm|docker) .+)$|`((?:npm (?:start|test|run|--prefix)|docker )[^`…]*)`/gm
+
+/** The commands of all documents but decisions, which are about their day. */
+export function documentedCommands(): { command: string; document: string }[] {
+  const documents = globSync(['*.md', 'docs/*.md', 'docs/behaviour/*.md', '{*,shared/*,e2e/*}/README.md'], {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  })
+  return documents.flatMap((document) =>
+    Array.from(readFileSync(join(root, document), 'utf8').matchAll(COMMAND), ([, block, inline]) => ({
+      command: (block ?? inline ?? '').replace(/\s+#.*$/, '').trim(),
+      document,
+    })),
+  )
+}
