@@ -19,8 +19,8 @@ const reporting = {
   JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
 }
 // jest ignores these in the configuration of one of several projects. A worker frees the memory of earlier test files only
-// by a restart.
-const limits = ['--testTimeout=240000', '--workerIdleMemoryLimit=1GB']
+// by a restart. On a busy machine it needs longer than half a second to end; one that waits for something open is still named.
+const limits = ['--testTimeout=240000', '--workerIdleMemoryLimit=1GB', '--workerGracefulExitTimeout=15000']
 // One jest runs per core.
 if (!process.argv.some((argument) => /^(-w|--maxWorkers)/.test(argument))) limits.push('--maxWorkers=1')
 // The tsconfig of a package without a jest.config.js selects the preset.

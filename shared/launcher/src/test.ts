@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import type { Children } from './children.ts'
 import { type FoundEngines, findEngines } from './engines.ts'
-import { chosenBrowser, liveStoreDir } from './launch-settings.ts'
+import { chosenBrowser, isInPipeline, liveStoreDir } from './launch-settings.ts'
+import { isWithinBudget } from './processor-budget.ts'
 import { removeBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
 import { printReport } from './test-report.ts'
@@ -44,12 +45,9 @@ async function runInBrowser(children: Children, { tasks, builds, engines }: Brow
 
 await runCommand(async (children) => {
   const startedAt = Date.now()
+  const named = process.argv.slice(2)
   const packages = readPackages()
-  const { checks, inBrowser, commands, builds } = selectTasks(
-    process.argv.slice(2),
-    packages,
-    liveStoreDir() !== undefined,
-  )
+  const { checks, inBrowser, commands, builds } = selectTasks(named, packages, liveStoreDir() !== undefined)
   const missing = new Map<string, string>()
   const isPossible = (tasks: string[]) => {
     const missed = tasks.filter((task) => USES_POSTGRES.test(task))
@@ -70,5 +68,7 @@ await runCommand(async (children) => {
   } else for (const task of inBrowser) missing.set(task, 'not run, because a build has failed')
   runs.push(...(await runTasks(children, commands, { output: 'inherit' })))
   const isGreen = printReport(runs, missing, startedAt)
-  if (!isGreen || !areBuilt) process.exitCode = 1
+  // Another machine may be slower; the pipeline's is the one that the record is about.
+  const isInBudget = named.length > 0 || isWithinBudget(runs) || !isInPipeline()
+  if (!isGreen || !areBuilt || !isInBudget) process.exitCode = 1
 })
