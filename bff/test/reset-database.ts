@@ -1,26 +1,37 @@
 import { beforeEach } from '@jest/globals'
 import { type QueryExecutorProvider, sql } from 'kysely'
 
+/** Only tables that a test has written to are copied back. The triggers do not run while they are. */
 const remember = `
 do $$
 declare name text;
 begin
   create schema first_day;
+  create table first_day.written (name text);
+  create function first_day.note_write() returns trigger language plpgsql as $note$
+    begin
+      insert into first_day.written values (tg_table_name);
+      return null;
+    end
+  $note$;
   for name in select tablename from pg_tables where schemaname = 'public' loop
     execute format('create table first_day.%I as table public.%I', name, name);
+    execute format(
+      'create trigger first_day after insert or update or delete or truncate on public.%I
+        for each statement execute function first_day.note_write()',
+      name
+    );
   end loop;
-  create table first_day.last_write as select pg_current_wal_insert_lsn() as position;
   create function first_day.restore() returns void language plpgsql as $restore$
     declare name text;
     begin
-      if pg_current_wal_insert_lsn() = (select position from first_day.last_write) then return; end if;
       perform set_config('session_replication_role', 'replica', true);
-      for name in select tablename from pg_tables where schemaname = 'first_day' and tablename <> 'last_write' loop
+      for name in select distinct written.name from first_day.written loop
         execute format('delete from public.%I', name);
         execute format('insert into public.%I overriding system value select * from first_day.%I', name, name);
       end loop;
+      delete from first_day.written;
       perform set_config('session_replication_role', 'origin', true);
-      update first_day.last_write set position = pg_current_wal_insert_lsn();
     end
   $restore$;
 end
