@@ -1,22 +1,29 @@
 // Runs the documented commands that no other step runs, each in the checkout as its reader would: npm test -- commands
-import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { freePort } from '@portal/build/free-port'
-import { type Children, exitCodeOf } from './children.ts'
+import type { Children } from './children.ts'
 import { proofs } from './documented-commands.ts'
 import { portNames } from './launch-settings.ts'
 import { runCommand } from './run-command.ts'
 import { LaunchError, print, seconds } from './terminal.ts'
+import { testStoreDir } from './test-store.ts'
 import { root } from './workspace.ts'
 
 /** Ports, data and releases of its own, so that a running portal is not touched. */
 async function ownSettings(folder: string): Promise<Record<string, string>> {
+  const store = join(folder, 'store')
+  // Compressing the releases again takes a minute.
+  if (existsSync(testStoreDir))
+    await cp(testStoreDir, store, { recursive: true, filter: (path) => basename(path) !== 'config.json' })
   const ports = await Promise.all(portNames.map(async (name) => [name, String(await freePort())] as const))
   return {
     ...Object.fromEntries(ports),
     DATA_DIR: join(folder, 'data'),
-    PORTAL_STORE: join(folder, 'store'),
+    PORTAL_STORE: store,
   }
 }
 
@@ -28,15 +35,22 @@ async function runDocumented(children: Children, args: string[], until?: string)
     stdio: ['ignore', 'pipe', 'pipe'],
     env: await ownSettings(folder),
   })
+  const ended = once(child, 'exit')
   let output = ''
+  let isStopped = false
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data) => {
       output += data
-      if (until && output.includes(until)) child.kill('SIGINT')
+      if (isStopped || !until || !output.includes(until) || !child.pid) return
+      isStopped = true
+      // Ctrl-C in a terminal is for the whole group.
+      process.kill(-child.pid, 'SIGINT')
     })
-  const code = await exitCodeOf(child)
+  const [code, signal] = await ended
   await rm(folder, { recursive: true, force: true })
-  if (code !== 0) throw new LaunchError(`npm ${args.join(' ')} has ended with ${code}:\n${output}`)
+  // npm ends by the signal when its script has ended with 0.
+  const isRight = until ? isStopped && (code === 0 || signal === 'SIGINT') : code === 0
+  if (!isRight) throw new LaunchError(`npm ${args.join(' ')} has ended with ${code ?? signal}:\n${output}`)
 }
 
 await runCommand(async (children) => {

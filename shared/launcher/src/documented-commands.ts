@@ -46,7 +46,7 @@ export const proofs: Record<string, Proof> = {
   'npm run dev': { test: 'e2e/journeys/development.spec.ts' },
   'npm run directions': { step: 'directions' },
   'npm run e2e': { step: 'e2e' },
-  'npm run examples': { run: ['run', 'examples'], until: 'Ctrl-C ends it.' },
+  'npm run examples': { run: ['run', 'examples'], until: '/konto/\n\nCtrl-C ends it.' },
   'npm run figures': { run: ['run', 'figures', '--', 'HEAD'] },
   'npm run lint': { step: 'format' },
   'npm run mutants': { unproven: 'it takes half an hour' },

@@ -8,7 +8,7 @@ import { releaseBuilds } from './releases.ts'
 import { stateDir } from './workspace.ts'
 
 /** The releases of the end-to-end tests. Each of their portals starts with a copy. */
-const testStoreDir = join(stateDir, 'test-store')
+export const testStoreDir = join(stateDir, 'test-store')
 
 /**
  * Fills the test store with the builds.
