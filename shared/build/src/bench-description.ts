@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MultiStats } from 'webpack'
+import { filesOfChunk } from './build-description.ts'
 import type { DeclaredRemote } from './declared-remote.ts'
 import type { AppBuild } from './webpack-config.ts'
 
@@ -38,10 +39,9 @@ export async function describeMonolith(
   remotes: MonolithRemote[],
 ): Promise<void> {
   const host = stats.stats.find(({ compilation }) => compilation.name === 'host')
-  const { namedChunkGroups } = host?.toJson({ all: false, chunkGroups: true, ids: true }) ?? {}
-  const filesOf = (chunk: string) => namedChunkGroups?.[chunk]?.assets?.map(({ name }) => name) ?? []
+  const groups = host?.toJson({ all: false, chunkGroups: true, ids: true }) ?? {}
   const described = remotes.map(({ declaration, needs }) => {
-    const files = filesOf(chunkOf(declaration.name, 'tab'))
+    const files = filesOfChunk(groups, chunkOf(declaration.name, 'tab'))
     return {
       preload: files.filter((file) => file.endsWith('.js')),
       styles: files.filter((file) => file.endsWith('.css')),

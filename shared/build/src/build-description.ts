@@ -42,12 +42,22 @@ function chunkFile(stats: StatsCompilation, chunk: string): string {
   return file
 }
 
+/**
+ * The files of an imported chunk and of the chunks that it shares.
+ * @throws Error when no chunk has this name
+ */
+export function filesOfChunk(stats: StatsCompilation, chunk: string): string[] {
+  const group = stats.namedChunkGroups?.[chunk]
+  if (!group) throw new Error(`The build has no chunk ${chunk}`)
+  return (group.assets ?? []).map(({ name }) => name)
+}
+
 /** The host's first screen is its entry, the chunks of `import('./bootstrap')`, and the shared libraries. */
 function describeHost(stats: StatsCompilation): BuildDescription {
-  const groups = [stats.entrypoints?.main, stats.namedChunkGroups?.bootstrap]
-  const files = groups.flatMap((group) => group?.assets ?? []).map((asset) => asset.name)
+  const ofEntry = (stats.entrypoints?.main?.assets ?? []).map(({ name }) => name)
+  const files = [...ofEntry, ...filesOfChunk(stats, 'bootstrap')]
   const firstScreen = [...new Set([...files, chunkFile(stats, 'sdk')])]
-  const overview = stats.namedChunkGroups?.overview?.assets?.map(({ name }) => name) ?? []
+  const overview = filesOfChunk(stats, 'overview')
   return {
     entry: chunkFile(stats, 'main'),
     preload: firstScreen.filter(ofType('.js')),
@@ -66,7 +76,7 @@ function describeTab(
   { declaration, needs }: DeclaredRemote,
 ): BuildDescription {
   const entry = chunkFile(stats, declaration.name)
-  const tab = stats.namedChunkGroups?.tab?.assets?.map(({ name }) => name) ?? []
+  const tab = filesOfChunk(stats, 'tab')
   return {
     entry,
     container: 'webpack',
