@@ -16,7 +16,7 @@ const GENERATED_REMOTE = { test: 'e2e/journeys/generated-remote.spec.ts' }
 const RELEASE_COMMANDS = { test: 'shared/release/src/command-line.test.ts' }
 const STARTS = { test: 'bff/src/stop-process.test.ts' }
 
-/** Each documented command begins with one of these; the longest counts. */
+/** Each documented command begins with one of these, where `mfe-x` is any remote; the longest counts. */
 export const proofs: Record<string, Proof> = {
   'npm start': { test: 'shared/e2e/src/start-portal.ts' },
   'npm test': { unproven: 'it is what runs all others' },
@@ -26,9 +26,8 @@ export const proofs: Record<string, Proof> = {
   'npm --prefix bff run rotate-keys': { test: 'bff/src/encryption/rotate-keys.test.ts' },
   'npm --prefix bff test': { step: 'test' },
   'npm --prefix host test': { step: 'test' },
-  'npm --prefix mfe-contracts run build': { step: 'build' },
-  'npm --prefix mfe-contracts run element': { step: 'element' },
-  'npm --prefix mfe-personal-data test': { step: 'test' },
+  'npm --prefix mfe-x run build': { step: 'build' },
+  'npm --prefix mfe-x run element': { step: 'element' },
   'npm --prefix mfe-x test': { step: 'test' },
   'npm --prefix shared/contracts test': { step: 'test' },
   'npm --prefix shared/embed run pack': { test: 'shared/embed/src/package/package.test.ts' },
@@ -66,7 +65,7 @@ export const proofs: Record<string, Proof> = {
 
 export const proofOf = (command: string): string | undefined =>
   Object.keys(proofs)
-    .filter((start) => `${command} `.startsWith(`${start} `))
+    .filter((start) => `${command.replace(/mfe-[a-z-]+/, 'mfe-x')} `.startsWith(`${start} `))
     .toSorted((a, b) => b.length - a.length)[0]
 
 /** A command in a block, behind its variables, or between backticks. */
