@@ -23,5 +23,11 @@ export default async function provideDatabases(): Promise<void> {
   if (!postgres) return
   ;(globalThis as TestRun).postgres = postgres
   process.env.TEST_DATABASE_URL = postgres.url
-  await makeTemplate(postgres.url)
+  try {
+    await makeTemplate(postgres.url)
+  } catch (error) {
+    // Without a setup jest calls no teardown.
+    await postgres.stop()
+    throw error
+  }
 }

@@ -46,12 +46,12 @@ function installBinaries(): void {
   aptGet('install', '-y', '--no-install-recommends', 'postgresql')
 }
 
-/** PostgreSQL refuses to run as root. As another user it would outlive a parent that is killed. */
+/** PostgreSQL refuses to run as root. Once it runs as another user, only `--pdeathsig` ends it with a killed parent. */
 const asPostgres = (command: string, args: string[]): [string, string[]] =>
   isRoot
     ? [
         'setpriv',
-        ['--reuid=postgres', '--regid=postgres', '--clear-groups', '--pdeathsig=QUIT', command, ...args],
+        ['--reuid=postgres', '--regid=postgres', '--clear-groups', '--pdeathsig=INT', command, ...args],
       ]
     : [command, args]
 
@@ -105,13 +105,14 @@ export async function startOwnPostgres(settings: string[] = []): Promise<OwnPost
       stdio: ['ignore', output, output],
       cwd: '/',
     })
+    // Registered now, because Ctrl-C may end it before it is stopped.
+    const ended = once(server, 'exit')
     await untilReady(server, log)
     return {
       url: `postgresql://test@127.0.0.1:${port}/postgres`,
       async stop() {
-        const ended = once(server, 'exit')
-        // An immediate shutdown.
-        server.kill('SIGQUIT')
+        // Ends the connections. An immediate end would leave its shared memory.
+        server.kill('SIGINT')
         await ended
         remove()
       },

@@ -26,11 +26,13 @@ begin
     declare name text;
     begin
       perform set_config('session_replication_role', 'replica', true);
-      for name in select distinct written.name from first_day.written loop
+      for name in
+        with noted as (delete from first_day.written returning written.name)
+        select distinct noted.name from noted
+      loop
         execute format('delete from public.%I', name);
         execute format('insert into public.%I overriding system value select * from first_day.%I', name, name);
       end loop;
-      delete from first_day.written;
       perform set_config('session_replication_role', 'origin', true);
     end
   $restore$;

@@ -58,17 +58,25 @@ testScreens([
   },
   {
     name: 'the account with two brands',
+    differsByWidth: true,
     as: 'clara.deniz@post.example',
     screens: [['/overview', openAccount]],
   },
-  { name: 'the cookie settings', as: DAVID, screens: [['/privacy', openCookieSettings]] },
+  {
+    name: 'the cookie settings',
+    differsByWidth: true,
+    as: DAVID,
+    screens: [['/privacy', openCookieSettings]],
+  },
   {
     name: 'the selection of a brand',
+    differsByWidth: true,
     as: 'eva.fuchs@post.example',
     screens: [['/overview', (page) => waitForDialog(page, 'Welche Verträge möchten Sie sehen?')]],
   },
   {
     name: 'the dialog of the third brand',
+    differsByWidth: true,
     as: 'finn.graf@post.example',
     screens: [['/overview', (page) => waitForDialog(page, /Solhaus/)]],
     expectedErrors: /403/,

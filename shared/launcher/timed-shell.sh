@@ -2,5 +2,5 @@
 # The shell of the scripts that `npm test` runs. Writes how much processor time a script and its processes have used.
 /bin/sh "$@"
 code=$?
-times > "$STEP_TIMES/$TURBO_HASH"
+[ -d "$STEP_TIMES" ] && times > "$STEP_TIMES/$TURBO_HASH"
 exit $code

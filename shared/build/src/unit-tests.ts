@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // Runs the unit tests of the current folder. Further arguments are passed to jest.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browser, node, reporters } from './jest-preset.ts'
+import { fastTemporaryFolder } from './memory-folder.ts'
 import { portablePath } from './source-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -20,7 +21,12 @@ const reporting = {
 }
 // jest ignores these in the configuration of one of several projects. A worker frees the memory of earlier test files only
 // by a restart. On a busy machine it needs longer than half a second to end; one that waits for something open is still named.
-const limits = ['--testTimeout=240000', '--workerIdleMemoryLimit=1GB', '--workerGracefulExitTimeout=15000']
+const limits = [
+  `--cacheDirectory=${path.join(root, '.portal/jest')}`,
+  '--testTimeout=240000',
+  '--workerIdleMemoryLimit=1GB',
+  '--workerGracefulExitTimeout=15000',
+]
 // One jest runs per core.
 if (!process.argv.some((argument) => /^(-w|--maxWorkers)/.test(argument))) limits.push('--maxWorkers=1')
 // The tsconfig of a package without a jest.config.js selects the preset.
@@ -28,6 +34,9 @@ const preset = readFileSync('tsconfig.json', 'utf8').includes('/browser.json') ?
 const config = existsSync('jest.config.js')
   ? []
   : [`--config=${JSON.stringify({ ...preset, reporters, rootDir: process.cwd() })}`]
+const temporary = mkdtempSync(path.join(fastTemporaryFolder(), 'unit-tests-'))
+// PostgreSQL runs as another user.
+chmodSync(temporary, 0o755)
 const order = seed ? ['--randomize', `--seed=${seed}`] : []
 const { status } = spawnSync(
   process.execPath,
@@ -40,6 +49,7 @@ const { status } = spawnSync(
     ...order,
     ...process.argv.slice(2),
   ],
-  { stdio: 'inherit', env: { ...process.env, ...reporting } },
+  { stdio: 'inherit', env: { ...process.env, ...reporting, TMPDIR: temporary } },
 )
+rmSync(temporary, { recursive: true, force: true })
 process.exitCode = status ?? 1

@@ -87,6 +87,11 @@ export function chosenBrowser(): string | undefined {
   return process.env.CHROME_BIN
 }
 
+/** The database that the tests of the BFF run on, `server` or `embedded`. */
+export function chosenDatabase(): string | undefined {
+  return process.env.TEST_DATABASE || undefined
+}
+
 /** The program that a variable selects for an engine. */
 export function chosenProgram(variable: string): string | undefined {
   return process.env[variable] || undefined

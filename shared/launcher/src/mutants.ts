@@ -11,8 +11,12 @@ await runCommand(async (children) => {
     const stryker = children.spawn('stryker', ['run'], {
       cwd: join(root, folder),
       stdio: 'inherit',
-      // Its runner requires an environment of jest without depending on it.
-      env: { NODE_PATH: join(root, 'node_modules/.pnpm/node_modules') },
+      env: {
+        // Its runner requires an environment of jest without depending on it.
+        NODE_PATH: join(root, 'node_modules/.pnpm/node_modules'),
+        // Each mutant is a run of jest, which would start a server.
+        TEST_DATABASE: 'embedded',
+      },
     })
     if ((await exitCodeOf(stryker)) !== 0) throw new LaunchError(`Stryker has failed in ${folder}`)
   }

@@ -40,6 +40,7 @@ const inSeconds = (time = 0) => seconds(time * 1000)
 
 function printFailure({ folder, task, logFile }: TaskRun): void {
   print(`\n▶ ${task} of ${folder === '.' ? 'the whole' : folder} has failed`)
+  if (!logFile) return
   const log = stripVTControlCharacters(readFileSync(join(root, logFile), 'utf8'))
   print(log.trim().split('\n').slice(-LINES_OF_A_FAILURE).join('\n'))
 }

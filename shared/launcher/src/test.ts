@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import type { Children } from './children.ts'
 import { type FoundEngines, findEngines } from './engines.ts'
-import { chosenBrowser, isInPipeline, liveStoreDir } from './launch-settings.ts'
+import { chosenBrowser, chosenDatabase, isInPipeline, liveStoreDir } from './launch-settings.ts'
 import { isWithinBudget } from './processor-budget.ts'
 import { removeBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
+import { LaunchError } from './terminal.ts'
 import { printReport } from './test-report.ts'
 import { selectTasks } from './test-selection.ts'
 import { fillTestStore, liveReleases } from './test-store.ts'
 import { runTasks, type TaskRun } from './turbo.ts'
-import { apps, readPackages, root } from './workspace.ts'
+import { apps, type Package, readPackages, root } from './workspace.ts'
 
 /** The tests of the BFF run on the embedded database elsewhere. */
 const USES_POSTGRES = /^bff#test$|#cluster$/
@@ -20,6 +22,12 @@ const USES_POSTGRES = /^bff#test$|#cluster$/
 function hasPostgres(): boolean {
   const script = join(root, 'bff/test/with-postgres.ts')
   return spawnSync(process.execPath, [script, '--check'], { stdio: 'inherit' }).status === 0
+}
+
+/** Deletes old results, which would remain if a runner cannot start. */
+async function removeResults(packages: Package[]): Promise<void> {
+  const folders = packages.map(({ folder }) => join(root, folder, '.results'))
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
 }
 
 interface BrowserRun {
@@ -51,12 +59,18 @@ await runCommand(async (children) => {
   const missing = new Map<string, string>()
   const isPossible = (tasks: string[]) => {
     const missed = tasks.filter((task) => USES_POSTGRES.test(task))
-    if (missed.length === 0 || hasPostgres()) return tasks
+    if (missed.length === 0 || hasServer()) return tasks
+    if (isInPipeline()) throw new LaunchError('PostgreSQL is missing, and a pipeline needs it')
     for (const task of missed) missing.set(`${task} on PostgreSQL`, 'its programs are missing')
     return tasks.filter((task) => !task.endsWith('#cluster'))
   }
+  let isThere: boolean | undefined
+  const hasServer = () => (isThere ??= hasPostgres())
   await removeBuilds(apps)
-  const runs = await runTasks(children, isPossible(checks), { output: 'inherit' })
+  await removeResults(packages)
+  const possible = isPossible(checks)
+  const database = chosenDatabase() ?? (isThere ? 'server' : 'embedded')
+  const runs = await runTasks(children, possible, { output: 'inherit', env: { TEST_DATABASE: database } })
   const areBuilt = runs
     .filter(({ folder, task }) => builds.includes(folder) && /^(build|element)$/.test(task))
     .every(({ ok }) => ok)

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Children, exitCodeOf } from './children.ts'
-import { memoryFolder } from './memory-folder.ts'
 import { LaunchError } from './terminal.ts'
 import { root } from './workspace.ts'
 
@@ -18,7 +17,7 @@ export interface TaskRun {
   milliseconds: number
   /** Processor time of its processes in seconds. Undefined if cached, and on Windows. */
   processor?: ProcessorTime | undefined
-  /** The file of its output, relative to the root. */
+  /** The file of its output, relative to the root. Empty for a step that is not cached, which has none. */
   logFile: string
 }
 
@@ -33,7 +32,7 @@ interface Summary {
     hash: string
     directory: string
     task: string
-    logFile: string
+    logFile?: string
     cache: { status: 'HIT' | 'MISS' }
     execution?: { startTime: number; endTime: number; exitCode: number | null }
   }[]
@@ -67,13 +66,11 @@ export async function runTasks(
   await mkdir(times, { recursive: true })
   const flags = ['--summarize', '--continue=dependencies-successful', '--output-logs=new-only']
   const layout = ['--log-order=grouped', `--concurrency=${availableParallelism()}`]
-  const memory = memoryFolder()
   const child = children.spawn('turbo', ['run', ...tasks, ...flags, ...layout], {
     cwd: root,
     stdio: ['ignore', output, output === 'ignore' ? 'pipe' : output],
     env: {
       TURBO_TELEMETRY_DISABLED: '1',
-      ...(memory && { TMPDIR: memory }),
       ...(process.platform !== 'win32' && { pnpm_config_script_shell: timedShell, STEP_TIMES: times }),
       ...env,
     },
@@ -109,7 +106,7 @@ function toTaskRun({
       cached: cache.status === 'HIT',
       milliseconds: execution.endTime - execution.startTime,
       processor: readTimes(join(times, hash)),
-      logFile,
+      logFile: logFile ?? '',
     },
   ]
 }
