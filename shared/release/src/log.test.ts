@@ -116,6 +116,22 @@ test('a writer that is late renders the newest entry instead of its own', async 
   await expectActive(store, first.release)
 })
 
+test('a writer renders an entry that appears after its pages, too', async () => {
+  const { store, first } = await smallStore()
+  const late = await readRegistry(store)
+  let newest: typeof late | undefined
+  const overtaken: Storage = {
+    ...store,
+    async replace(path, content) {
+      if (path === 'registry.json') newest ??= await rollback(store, 'mfe-contracts')
+      await store.replace(path, content)
+    },
+  }
+  await render(overtaken, late)
+  expect(JSON.parse((await readText(store, 'registry.json')) ?? '')).toEqual(newest)
+  await expectActive(store, first.release)
+})
+
 test('the registry is read from the log when registry.json is missing', async () => {
   const { store, second } = await smallStore()
   await store.remove('registry.json')
