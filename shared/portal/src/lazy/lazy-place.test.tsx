@@ -27,9 +27,9 @@ function Page({ part }: { part: LazyPart<object> | undefined }) {
         {part && (
           <LazyPlace
             part={part}
-            failure={(retry) => (
+            failure={(retry, retrying) => (
               <button type="button" onClick={retry}>
-                Erneut versuchen
+                {retrying ? 'Wird geladen …' : 'Erneut versuchen'}
               </button>
             )}
           >
