@@ -4,7 +4,6 @@ import { createMailStore, startSmtpCatcher } from '../local/mailbox/index.ts'
 import type { Database } from '../src/database/open-database.ts'
 import { createMailer } from '../src/mail/mailer.ts'
 import type { DeliveryParts } from '../src/outbox/delivery.ts'
-import renderReceipt from '../src/permissions-receipt/receipt-pdf.ts'
 
 const PORTAL_URL = 'http://localhost:3000'
 export const EMAIL_CHANGE_URL = 'http://localhost:3200/email-change'
@@ -28,7 +27,10 @@ export const deliveryParts = (db: Database, mailer: DeliveryParts['mailer']): De
   emailChangeUrl: EMAIL_CHANGE_URL,
   letterRecipient: LETTER_RECIPIENT,
   // In this thread: a test has no worker to wait for.
-  printReceipt: async (receipt) => new Blob([Uint8Array.from(await renderReceipt(receipt))]),
+  async printReceipt(receipt) {
+    const { default: renderReceipt } = await import('../src/permissions-receipt/receipt-pdf.ts')
+    return new Blob([Uint8Array.from(await renderReceipt(receipt))])
+  },
 })
 
 /** A mailer, and the SMTP catcher that receives its mails. */

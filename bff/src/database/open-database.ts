@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { type Dialect, Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { StartError } from '../start-error.ts'
@@ -78,6 +78,7 @@ class DamagedDataError extends StartError {
 async function openPglite(dataDir: string): Promise<PGlite> {
   const isDamaged = !existsSync(join(dataDir, 'PG_VERSION')) && filesIn(dataDir).length > 0
   if (isDamaged) throw new DamagedDataError(dataDir)
+  const { PGlite } = await import('@electric-sql/pglite')
   try {
     return await PGlite.create({ dataDir, parsers: typeParsers })
   } catch (error) {

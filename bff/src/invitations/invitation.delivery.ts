@@ -1,5 +1,4 @@
 import { portalPaths } from '@portal/contracts'
-import { renderInvitationLetter } from '../letter/invitation-letter.ts'
 import type { Mail } from '../mail/mail-content.ts'
 import { wasRefused } from '../mail/mail-refusal.ts'
 import type { Deliver, DeliveryParts } from '../outbox/delivery.ts'
@@ -44,6 +43,8 @@ export const deliverInvitationMail: Deliver<'invitation-mail'> = async (parts, {
 
 export const deliverInvitationLetter: Deliver<'invitation-letter'> = (parts, { customerId }) =>
   invite(parts, customerId, async (invited) => {
+    // Only here, because the library of PDFs is a fifth of what the BFF would load at its start.
+    const { renderInvitationLetter } = await import('../letter/invitation-letter.ts')
     const letter = await renderInvitationLetter({ ...invited, date: new Date().toISOString() })
     return {
       ...letterMail(invited.tenantId),
