@@ -1,5 +1,5 @@
 import type { BootRemotes, IconDrawing } from '@portal/contracts'
-import { Icon } from 'lucide-react'
+import Icon from 'lucide-react/dist/esm/Icon.mjs'
 import House from 'lucide-react/icons/house'
 import type { ComponentProps, ComponentType } from 'react'
 import { createHostContext } from '../host-context.ts'
