@@ -40,9 +40,11 @@ export const browser: Config = {
     customExportConditions: ['browser', 'import', 'module'],
   },
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
-  moduleNameMapper: Object.fromEntries(
-    Object.entries(replacements).map(([library, file]) => [`^${library}`, file]),
-  ),
+  moduleNameMapper: {
+    ...Object.fromEntries(Object.entries(replacements).map(([library, file]) => [`^${library}`, file])),
+    // One file for two hundred, which each test file would load.
+    '^rxjs$': fileURLToPath(new URL('../node_modules/rxjs/dist/bundles/rxjs.umd.min.js', import.meta.url)),
+  },
   transform: {
     ...common.transform,
     '\\.css$': fileURLToPath(import.meta.resolve('./css-modules-transform.cjs')),

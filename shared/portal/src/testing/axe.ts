@@ -1,5 +1,4 @@
 import { expect } from '@jest/globals'
-import axe from 'axe-core'
 
 /** Rules that need a layout, and rules for the page around a remote. */
 const rules = Object.fromEntries(
@@ -11,6 +10,8 @@ const rules = Object.fromEntries(
 
 /** Fails unless axe finds nothing to complain of in this part of the page. */
 export async function expectNoAxeViolations(container: Element = document.body) {
+  // Here, because of the tests that import this folder few need it, and it is larger than all else that they load.
+  const { default: axe } = await import('axe-core')
   const { violations, passes } = await axe.run(container, { rules })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([])
   expect(passes.length).toBeGreaterThan(0)
