@@ -35,12 +35,17 @@ export async function startTestSmtpServer({ port, refused = [], onMail }: SmtpBe
   const listening = once(server.server, 'listening')
   server.listen(port, '127.0.0.1')
   await listening
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   return {
     received,
     /** Stops responding to all senders. */
-    hangUp() {
-      for (const socket of sockets) socket.destroy()
+    hangUp,
+    async close() {
+      // A sender keeps its connection for the next mail, and the server would wait for its end.
+      hangUp()
+      await new Promise<void>((closed) => server.close(() => closed()))
     },
-    close: () => new Promise<void>((closed) => server.close(() => closed())),
   }
 }

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { copyMigratedDatabase } from '../../local/migrated-database.ts'
 import { StartError } from '../start-error.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -9,7 +10,7 @@ let intact: string
 let directory: string
 beforeAll(async () => {
   intact = mkdtempSync(join(tmpdir(), 'intact-data-'))
-  await (await openDatabase({ directory: intact })).close()
+  await copyMigratedDatabase(intact)
 })
 beforeEach(() => {
   directory = join(intact, 'copy')

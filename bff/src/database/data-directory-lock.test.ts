@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { copyMigratedDatabase } from '../../local/migrated-database.ts'
 import { StartError } from '../start-error.ts'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { openDatabase } from './open-database.ts'
@@ -16,6 +17,7 @@ afterEach(() => rmSync(directory, { recursive: true }))
 const lockFile = () => join(directory, 'lock')
 
 test('open data cannot be opened a second time', async () => {
+  await copyMigratedDatabase(directory)
   const { close } = await openDatabase({ directory })
   await expect(openDatabase({ directory })).rejects.toThrow(StartError)
   await close()
