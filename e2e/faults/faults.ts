@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 
 /** What a server may do to a file. */
-export const faults: Record<string, (route: Route) => unknown> = {
+export const faults = {
   missing: (route) => route.fulfill({ status: 404, body: '' }),
   hanging: () => undefined,
   async damaged(route) {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${await response.text()}\n/* damaged */` })
   },
-}
+} satisfies Record<string, (route: Route) => unknown>
 
 /** Shortens a timeout of the portal to two seconds: a slow machine needs more than one for a good file. */
 export async function shortenTimeout(page: Page, timeoutMs: number) {

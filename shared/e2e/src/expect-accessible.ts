@@ -31,14 +31,16 @@ export const expectContrast = (page: Page, rule: 'color-contrast' | 'color-contr
  * Fails when axe finds a violation or the page scrolls sideways. `PICTURES` saves each scanned screen in
  * `e2e/screenshots`.
  * @param preload whether axe copies style sheets into the page; the page's policy forbids it in a shadow root
+ * @param except a selector of what is not scanned
  */
-export async function expectAccessible(page: Page, { preload = true } = {}) {
+export async function expectAccessible(page: Page, { preload = true, except = '' } = {}) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   // The page under a dialog may still load.
   const isCovered = (await page.locator('dialog[open]').count()) > 0
   if (!isCovered) await expect(page.getByText('Wird geladen …')).toHaveCount(0)
   if (process.env.PICTURES) await takePicture(page)
-  await expectNoViolation(new AxeBuilder({ page }).setLegacyMode().options({ preload }), 11)
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ preload })
+  await expectNoViolation(except ? axe.exclude(except) : axe, 11)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
