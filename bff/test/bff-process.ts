@@ -20,7 +20,8 @@ async function portIn(stdout: Readable): Promise<string> {
   throw new Error(`The process ended before it was ready: ${output}`)
 }
 
-async function prepareDatabase(directory: string) {
+/** The settings of a database of its own in the folder or on the test server, which may lack the tables. */
+export async function prepareDatabase(directory: string): Promise<Record<string, string>> {
   const { TEST_DATABASE_URL } = process.env
   if (TEST_DATABASE_URL) return { DATABASE_URL: await createServerDatabase(TEST_DATABASE_URL) }
   const data = join(directory, 'data')

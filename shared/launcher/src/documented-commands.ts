@@ -14,7 +14,7 @@ export type Proof =
 
 const GENERATED_REMOTE = { test: 'e2e/journeys/generated-remote.spec.ts' }
 const RELEASE_COMMANDS = { test: 'shared/release/src/command-line.test.ts' }
-const PROGRAM_OF_RULES = { unproven: 'its rules are tested on a database, the program around them is not' }
+const PROGRAMS = { test: 'bff/test/programs.test.ts' }
 
 /** Each documented command begins with one of these, where `mfe-x` is any remote; the longest counts. */
 export const proofs: Record<string, Proof> = {
@@ -22,8 +22,8 @@ export const proofs: Record<string, Proof> = {
   'npm test': { unproven: 'it is what runs all others' },
   'npm test --': { test: 'shared/launcher/src/test-selection.test.ts' },
   'npm --prefix bff start': { test: 'bff/src/stop-process.test.ts' },
-  'npm --prefix bff run requeue': PROGRAM_OF_RULES,
-  'npm --prefix bff run rotate-keys': PROGRAM_OF_RULES,
+  'npm --prefix bff run requeue': PROGRAMS,
+  'npm --prefix bff run rotate-keys': PROGRAMS,
   'npm --prefix bff test': { step: 'test' },
   'npm --prefix host test': { step: 'test' },
   'npm --prefix mfe-x run build': { step: 'build' },
