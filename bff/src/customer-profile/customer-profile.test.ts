@@ -101,6 +101,15 @@ describe('the brand', () => {
     expect((await profileOf('David')).tenantId).toBe('200')
   })
 
+  test('is none if the last used one does not know the customer', async () => {
+    await portal.db
+      .updateTable('account')
+      .set({ last_used_tenant_id: '100' })
+      .where('email', '=', 'david.ebert@post.example')
+      .execute()
+    expect((await portal.call('getCustomerProfile', { as: 'David' })).statusCode).toBe(204)
+  })
+
   test.each(['Eva', 'Finn'])('is none for %s, which a read that names none does not refuse', async (as) => {
     const response = await portal.call('getCustomerProfile', { as, headers: {} })
     expect({ status: response.statusCode, body: response.body }).toEqual({ status: 204, body: '' })
