@@ -21,12 +21,13 @@ async function portIn(stdout: Readable): Promise<string> {
 }
 
 /** The settings of a database of its own in the folder or on the test server, which may lack the tables. */
-export async function prepareDatabase(directory: string): Promise<Record<string, string>> {
+export async function prepareDatabase(directory: string): Promise<Record<string, string | undefined>> {
   const { TEST_DATABASE_URL } = process.env
   if (TEST_DATABASE_URL) return { DATABASE_URL: await createServerDatabase(TEST_DATABASE_URL) }
   const data = join(directory, 'data')
   await copyMigratedDatabase(data)
-  return { DATA_DIR: data }
+  // That of the shell may be the database of a portal.
+  return { DATABASE_URL: undefined, DATA_DIR: data }
 }
 
 /**

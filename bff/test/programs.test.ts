@@ -16,7 +16,7 @@ import { personCalled } from './test-provider.ts'
 const directory = mkdtempSync(join(tmpdir(), 'programs-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-let settings: Record<string, string>
+let settings: Record<string, string | undefined>
 const open = () => openDatabase(databasePlace(readEnvironment(ConfigSchema, settings)))
 
 beforeAll(async () => {

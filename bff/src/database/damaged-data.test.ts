@@ -11,6 +11,7 @@ let directory: string
 beforeAll(async () => {
   intact = mkdtempSync(join(tmpdir(), 'intact-data-'))
   await copyMigratedDatabase(intact)
+  await (await openDatabase({ directory: intact })).close()
 })
 beforeEach(() => {
   directory = join(intact, 'copy')

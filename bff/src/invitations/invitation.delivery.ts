@@ -41,10 +41,10 @@ export const deliverInvitationMail: Deliver<'invitation-mail'> = async (parts, {
   }))
 }
 
-export const deliverInvitationLetter: Deliver<'invitation-letter'> = (parts, { customerId }) =>
-  invite(parts, customerId, async (invited) => {
-    // Only here, because the library of PDFs is a fifth of what the BFF would load at its start.
-    const { renderInvitationLetter } = await import('../letter/invitation-letter.ts')
+export const deliverInvitationLetter: Deliver<'invitation-letter'> = async (parts, { customerId }) => {
+  // Only here, because the library of PDFs is a fifth of what the BFF would load at its start.
+  const { renderInvitationLetter } = await import('../letter/invitation-letter.ts')
+  await invite(parts, customerId, async (invited) => {
     const letter = await renderInvitationLetter({ ...invited, date: new Date().toISOString() })
     return {
       ...letterMail(invited.tenantId),
@@ -52,3 +52,4 @@ export const deliverInvitationLetter: Deliver<'invitation-letter'> = (parts, { c
       attachments: [{ filename: 'einladung.pdf', contentType: 'application/pdf', content: letter }],
     }
   })
+}
