@@ -13,11 +13,10 @@ const MOST = 8
 const ROUNDS = 3
 /** The processor time of one request is only as exact as the ticks of the system, so it is repeated for about this long. */
 const MEASURED_MS = 60
-/** Routes share the code that reads queries, unknown paths and most headers, so each gets a part of the texts. */
-const TURNS = 6
-const HEADER_TURNS = 18
-const partOf = (texts: string[], turn: number, turns = TURNS) =>
-  texts.filter((_text, place) => place % turns === turn % turns)
+/** Routes share the code that reads most headers, so each gets a part of the texts. */
+const TURNS = 18
+/** What is behind a path belongs to no route, so the first ones are enough. */
+const ROUTES_OF_UNKNOWN_PATHS = 5
 
 const inPaths = ['.', '/', '../', './', 'a.', '\\', '%', '%2e%2e%2f', '%25', '%C3%A4', 'ä', ';']
 const inQueries = ['&', 'a&', 'a=b&', '=', '?', '%20', '%', '%C3%A4', '/', ',']
@@ -93,17 +92,18 @@ type HostileRequest = [name: string, make: (length: number) => Request]
 
 function* hostileRequests(route: Route, turn: number): Generator<HostileRequest> {
   const { method, url } = route
-  for (const [name, texts, pathOf] of hostilePaths(url, turn)) {
-    for (const text of texts) {
+  for (const [name, pathOf] of hostilePaths(url, turn < ROUTES_OF_UNKNOWN_PATHS)) {
+    for (const text of inPaths) {
       yield [`${method} ${name} ${text}`, (length) => ({ method, url: pathOf(hostile(text, length)) })]
     }
   }
   const plain = fillParameters(url)
-  for (const text of partOf(inQueries, turn)) {
+  for (const text of inQueries) {
     yield [`${method} ${url}?${text}`, (length) => ({ method, url: `${plain}?${hostile(text, length)}` })]
   }
   for (const [index, name] of headerNames.entries()) {
-    for (const text of partOf(inHeaders, turn + index, HEADER_TURNS)) {
+    const texts = inHeaders.filter((_text, place) => place % TURNS === (turn + index) % TURNS)
+    for (const text of texts) {
       yield [
         `${method} ${url} with ${name}: ${text}`,
         (length) => ({ method, url: plain, headers: { [name]: hostile(text, length) } }),
@@ -120,15 +120,16 @@ const PARAMETER = /:\w+(\(.*?\$\))?|\*/g
 
 const fillParameters = (url: string) => url.replace(PARAMETER, 'a')
 
-type HostilePath = [name: string, texts: string[], pathOf: (text: string) => string]
-
-/** Paths with a text behind them, and in place of each parameter, which every route checks by itself. */
-function* hostilePaths(url: string, turn: number): Generator<HostilePath> {
-  yield [`${url} and`, partOf(inPaths, turn), (text) => `${fillParameters(url).replace(/\/$/, '')}/${text}`]
+/** Paths with the text behind them if they are to be tried, and in place of each parameter, which every route checks by itself. */
+function* hostilePaths(
+  url: string,
+  withUnknown: boolean,
+): Generator<[name: string, pathOf: (text: string) => string]> {
+  if (withUnknown) yield [`${url} and`, (text) => `${fillParameters(url).replace(/\/$/, '')}/${text}`]
   for (const { 0: parameter, index } of url.matchAll(PARAMETER)) {
     const before = fillParameters(url.slice(0, index))
     const after = fillParameters(url.slice(index + parameter.length))
-    yield [`${url} with ${parameter} of`, inPaths, (text) => `${before}${text}${after}`]
+    yield [`${url} with ${parameter} of`, (text) => `${before}${text}${after}`]
   }
 }
 
