@@ -72,7 +72,7 @@ async function buildPart(clone: string, app: string, config: string): Promise<Re
   return Object.fromEntries(await Promise.all(hashes))
 }
 
-// The host is built as a tab is, and an element as the vendor module.
+// What names a module by its path in an element is that of the vendor module. The host is not tried: see decision 67.
 test.each([
   ['a tab', remote, 'tabConfig'],
   ['the vendor module', 'shared/element', 'vendorConfig'],
