@@ -10,7 +10,12 @@ const engines: Engine[] = [
   ...(process.env.WEBKIT_DRIVER ? (['webkit'] as const) : []),
 ]
 
-const { webServer, ...config } = await playwrightConfig(import.meta.dirname, {
+// A seed makes each file a project, and these are projects by engine.
+const {
+  webServer,
+  projects: _,
+  ...config
+} = await playwrightConfig(import.meta.dirname, {
   testMatch: 'engines/*.spec.ts',
 })
 
@@ -22,15 +27,15 @@ const client = {
   redirects: origins.map((origin) => `${origin}/konto`),
 }
 
-/** The other steps are in Chromium: of their journeys it has no second proof here. */
-const onlyHere = { testMatch: 'engines/earlier-releases.spec.ts' }
+/** In Chromium the other steps prove the journeys and looks. */
+const inChromium = { testMatch: 'engines/{earlier-releases,elements,faults}.spec.ts' }
 
-/** The journeys and faults that are tried in each engine; `--project webkit` tries one. */
+/** The faults are tried in each engine, the journeys in those that the other steps do not have; `--project webkit` tries one. */
 export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>(config, {
   projects: engines.map((engine) => ({
     name: engine,
     use: { engine },
-    ...(engine === 'chromium' && onlyHere),
+    ...(engine === 'chromium' && inChromium),
   })),
   webServer: [webServer].flat().map((server) => ({
     ...server,

@@ -30,15 +30,16 @@ const ownPages = [
   ...['/delete-account', '/history', '/my-data'].map((path) => `/privacy${path}`),
 ]
 
-/** What 60 contracts change. */
-const contractPages = [
+/** What 60 contracts, a long name and a long address change. */
+const fullPages = [
   '/overview',
-  ...['/help', '/phone-list', '/phone-list/contract', '/phone-list/contract/new'].map(
+  ...['', '/help', '/phone-list', '/phone-list/contract', '/phone-list/contract/new'].map(
     (path) => `/personal-data${path}`,
   ),
   ...['/email-list', '/email-list/contract/new', '/address-list'].map((path) => `/personal-data${path}`),
   ...['', '/payment-list'].map((path) => `/contracts-payments${path}`),
-  ...['/history', '/my-data', '/delete-account'].map((path) => `/privacy${path}`),
+  ...['', '/password-reset'].map((path) => `/security${path}`),
+  ...['', '/history', '/my-data', '/delete-account'].map((path) => `/privacy${path}`),
 ]
 
 interface Eye {
@@ -97,7 +98,7 @@ async function open(page: Page, path: string) {
 for (const [name, as, paths] of [
   ['the public pages', undefined, publicPages],
   ['the pages of a customer', ANNA, ownPages],
-  ['the pages of a customer with 60 contracts', JO, contractPages],
+  ['the pages of a customer with 60 contracts', JO, fullPages],
 ] as const) {
   test(`${name} fit every eye: nothing scrolls sideways, is cut, tiny or covered`, async ({
     page,

@@ -1,8 +1,8 @@
 import { addressesOf, expect, withOwnPortal } from '@portal/e2e'
+import { startFaultProxy } from '../faults/fault-proxy.ts'
 import { activateOther, THROWING_ENTRY } from '../faults/other-releases.ts'
 import { type BrowserWindow, heading, link, navigation, OFTEN, see } from './browser-window.ts'
 import { openWith, type StoredSession, sessionOf, test } from './engines.ts'
-import { startFaultProxy } from './fault-proxy.ts'
 
 const APP = 'mfe-security'
 const portal = withOwnPortal('engines-releases')

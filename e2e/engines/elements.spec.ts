@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addresses, expect } from '@portal/e2e'
+import type { FaultProxy } from '../faults/fault-proxy.ts'
 import { type BrowserWindow, button, dialog, heading, link, see, text } from './browser-window.ts'
 import { fillSignIn, test } from './engines.ts'
-import type { FaultProxy } from './fault-proxy.ts'
 import { foreignOrigins } from './foreign-origins.ts'
 
 /** Serves a foreign page with an element, whose files come from a portal. */

@@ -1,7 +1,7 @@
 import { type Browser, test as base, chromium, firefox } from '@playwright/test'
 import { addresses, chromiumArguments, createPeople, expect, type People, readEachStep } from '@portal/e2e'
+import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts'
 import { type BrowserWindow, button, heading, labelled, OFTEN, see, textbox } from './browser-window.ts'
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { playwrightWindow } from './playwright-window.ts'
 import { startWebKit } from './webkit-driver.ts'
 import { webkitWindow } from './webkit-window.ts'

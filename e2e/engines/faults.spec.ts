@@ -1,4 +1,5 @@
 import { addresses, expect } from '@portal/e2e'
+import type { FaultProxy } from '../faults/fault-proxy.ts'
 import {
   type BrowserWindow,
   button,
@@ -11,7 +12,6 @@ import {
   textbox,
 } from './browser-window.ts'
 import { openWith, type StoredSession, sessionOf, test } from './engines.ts'
-import type { FaultProxy } from './fault-proxy.ts'
 
 const noAnswer = heading('Keine Antwort')
 const retry = button('Erneut versuchen')

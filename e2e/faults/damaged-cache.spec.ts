@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addresses, expect, test } from '@portal/e2e'
-import { startFaultProxy } from '../engines/fault-proxy.ts'
+import { startFaultProxy } from './fault-proxy.ts'
 
 const TAB = /mfe-security\/\w+\/tab\.\w+\.js/
 const CUSTOMER = 'hugo.ilg@post.example'

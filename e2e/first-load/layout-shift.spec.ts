@@ -23,6 +23,15 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
+/** The scripts, styles and fonts that the page did not load over the line. */
+const cachedFiles = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return files
+      .filter(({ name, transferSize }) => /\.(js|css|woff2)$/.test(name) && transferSize === 0)
+      .map(({ name }) => name)
+  })
+
 /** What moved since the page was opened. */
 const findShifts = (page: Page) =>
   page.evaluate(
@@ -61,6 +70,7 @@ for (const [name, viewport] of Object.entries(windows)) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await page.waitForLoadState('networkidle')
           await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+          expect(await cachedFiles(page), path).toEqual([])
           expect.soft(await findShifts(page), path).toEqual([])
         }
       })
