@@ -58,7 +58,7 @@ export default {
     },
     'shared/launcher': {
       entry: [
-        'src/{start,dev,build,release,create-remote,test,e2e,mutants,mutations,figures,examples,bench}.ts',
+        'src/{start,dev,build,release,create-remote,test,e2e,mutants,figures,examples,bench}.ts',
         tests,
       ],
       ignore: ['template/**'],

@@ -92,7 +92,7 @@ function startCommand(command, args) {
 const [command, ...args] = process.argv.slice(2)
 const commands = [
   ...['start', 'dev', 'build', 'release', 'create-remote', 'test', 'e2e', 'examples'],
-  ...['mutants', 'mutations', 'figures', 'bench'],
+  ...['mutants', 'figures', 'bench'],
 ]
 if (Number(process.versions.node.split('.')[0]) < MIN_NODE) {
   fail(`The portal needs Node ${MIN_NODE} or later; this is Node ${process.versions.node}.`)

@@ -49,7 +49,6 @@ export const proofs: Record<string, Proof> = {
   'npm run figures': { run: ['run', 'figures', '--', 'HEAD'] },
   'npm run lint': { step: 'format' },
   'npm run mutants': { unproven: 'it takes half an hour' },
-  'npm run mutations': { unproven: 'it runs a test for each of its faults' },
   'npm run release': RELEASE_COMMANDS,
   'npm run release -- drill': { unproven: 'its refusals are tested, a whole drill is not' },
   'npm run release -- activate': GENERATED_REMOTE,

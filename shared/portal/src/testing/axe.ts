@@ -10,7 +10,7 @@ const rules = Object.fromEntries(
 
 /** Fails unless axe finds nothing to complain of in this part of the page. */
 export async function expectNoAxeViolations(container: Element = document.body) {
-  // Here, because of the tests that import this folder few need it, and it is larger than all else that they load.
+  // Larger than all else that a test file loads, and few of those that import this folder need it.
   const { default: axe } = await import('axe-core')
   const { violations, passes } = await axe.run(container, { rules })
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([])
