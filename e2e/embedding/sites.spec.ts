@@ -166,9 +166,11 @@ for (const [site, routing] of Object.entries(sites)) {
     await test.step('after a sign-out there, a deep link asks for a new sign-in and leads on', async () => {
       if (!signsOut) return
       await page.getByRole('button', { name: 'Ihr Konto' }).click()
-      // The time in which a customer reads the dialog.
+      const signOut = page.getByRole('button', { name: 'Abmelden' })
+      await expect(signOut).toBeVisible()
+      // The time in which a customer reads the dialog, from when it is there.
       await page.clock.fastForward(1000)
-      await page.getByRole('button', { name: 'Abmelden' }).click()
+      await signOut.click()
       await expect(signInField(page)).toBeVisible()
       // The provider tells the BFF within a second.
       const profile = `${addresses.portal}/bff/api/userProfile`
