@@ -44,8 +44,8 @@ async function runInBrowser(children: Children, { tasks, builds, engines }: Brow
   const env = {
     CHROME_BIN: await findBrowser(chosenBrowser()),
     ...engines?.env,
-    // Turborepo runs one package per core.
-    E2E_WORKERS: '1',
+    // Turborepo runs one package per core. Beside the smoke tests a single package would soon be alone.
+    E2E_WORKERS: tasks.length > 2 ? '1' : '2',
     ...(live && { LIVE_RELEASES: await liveReleases(live) }),
   }
   return runTasks(children, tasks, { output: 'inherit', env })
