@@ -92,22 +92,16 @@ describe('the brand', () => {
     expect(JSON.stringify(profile)).not.toContain('deniz.clara@buero.example')
   })
 
-  test('is the only one if none was used yet', async () => {
+  test.each([
+    ['the only one if none was used yet', null, { statusCode: 200, headers: { tenant: '200' } }],
+    ['none if the last used one does not know the customer', '100', { statusCode: 204 }],
+  ] as const)('is %s', async (_case, lastUsed, expected) => {
     await portal.db
       .updateTable('account')
-      .set({ last_used_name: null, last_used_tenant_id: null })
+      .set({ last_used_tenant_id: lastUsed, ...(!lastUsed && { last_used_name: null }) })
       .where('email', '=', 'david.ebert@post.example')
       .execute()
-    expect((await profileOf('David')).tenantId).toBe('200')
-  })
-
-  test('is none if the last used one does not know the customer', async () => {
-    await portal.db
-      .updateTable('account')
-      .set({ last_used_tenant_id: '100' })
-      .where('email', '=', 'david.ebert@post.example')
-      .execute()
-    expect((await portal.call('getCustomerProfile', { as: 'David' })).statusCode).toBe(204)
+    expect(await portal.call('getCustomerProfile', { as: 'David' })).toMatchObject(expected)
   })
 
   test.each(['Eva', 'Finn'])('is none for %s, which a read that names none does not refuse', async (as) => {
