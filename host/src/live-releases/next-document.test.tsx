@@ -28,11 +28,11 @@ function serve(page: string, live = page) {
   return requests
 }
 
-// jsdom cannot load a document, and logs an error.
-const documentLoads = jest.spyOn(console, 'error')
+/** jsdom cannot load a document, and logs an error. */
+let documentLoads: jest.SpiedFunction<typeof console.error>
 
 beforeEach(() => {
-  documentLoads.mockImplementation(() => undefined)
+  documentLoads = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   document.head.innerHTML = `<meta name="${LIVE_SET_NAME}" content="first">`
 })
 afterEach(() => {
@@ -74,7 +74,11 @@ function open({ unsaved = false } = {}) {
   return { ...shell, go, path: () => shell.router.state.location.pathname }
 }
 
+// A second watch would double the requests of every test after it.
+const intervals = jest.spyOn(window, 'setInterval')
 watchLiveSet()
+const [[checkAgain, period] = []] = intervals.mock.calls
+intervals.mockRestore()
 
 /** The customer comes back to the page, which then asks for the live set. */
 async function comeBack(requests: { live: number }) {
@@ -180,9 +184,7 @@ test('a page without a set asks for nothing', async () => {
 
 test('an open page asks every five minutes', async () => {
   const requests = serve('first')
-  jest.useFakeTimers()
-  watchLiveSet()
-  jest.advanceTimersByTime(5 * 60_000)
-  jest.useRealTimers()
+  expect(period).toBe(5 * 60_000)
+  checkAgain?.()
   await waitFor(() => expect(requests.live).toBe(1))
 })

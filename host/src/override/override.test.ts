@@ -11,6 +11,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  document.body.innerHTML = ''
   sessionStorage.clear()
   jest.resetAllMocks()
 })
