@@ -15,17 +15,15 @@ await runCommand(async (children) => {
   const tested = readPackages().filter(({ scripts }) => scripts.includes('e2e'))
   const known = tested.map(({ folder }) => folder).filter((folder) => folder !== '.')
   const [folder = ''] = chosenNames(known, [name])
-  await buildApps(children, apps, readLaunchSettings().showcase)
-  await fillTestStore(apps)
+  const browser = await findBrowser(chosenBrowser())
   const engines = args.includes('engines.config.ts') ? await findEngines() : undefined
   for (const [program, reason] of engines?.missing ?? []) print(`${program} ${reason}`)
+  await buildApps(children, apps, readLaunchSettings().showcase)
+  await fillTestStore(apps)
   const child = children.spawn('pnpm', ['run', 'e2e', ...args], {
     cwd: join(root, folder),
     stdio: 'inherit',
-    env: {
-      CHROME_BIN: await findBrowser(chosenBrowser()),
-      ...engines?.env,
-    },
+    env: { CHROME_BIN: browser, ...engines?.env },
   })
   const code = await exitCodeOf(child)
   if (code !== 0) throw new LaunchError('Not all tests have passed')

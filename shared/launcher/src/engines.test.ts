@@ -40,3 +40,8 @@ test('a pipeline does not go on without an engine', async () => {
   process.env.CI = 'true'
   await expect(findEngines()).rejects.toThrow('firefox-esr was neither found nor could be installed')
 })
+
+test('a program that is not there is refused by the name of its variable', async () => {
+  process.env.FIREFOX_BIN = '/nowhere/firefox'
+  await expect(findEngines()).rejects.toThrow('FIREFOX_BIN is /nowhere/firefox, which is not there')
+})

@@ -30,20 +30,28 @@ async function removeResults(packages: Package[]): Promise<void> {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
 }
 
+/** Finds, or installs, the browsers that the tasks need. */
+async function findBrowsers(tasks: string[]): Promise<FoundEngines> {
+  const found: FoundEngines = { env: {}, missing: [] }
+  if (tasks.length > 0) found.env.CHROME_BIN = await findBrowser(chosenBrowser())
+  if (!tasks.some((task) => task.endsWith('#engines'))) return found
+  const { env, missing } = await findEngines()
+  return { env: { ...found.env, ...env }, missing }
+}
+
 interface BrowserRun {
   tasks: string[]
   builds: string[]
-  engines: FoundEngines | undefined
+  browsers: FoundEngines
 }
 
-async function runInBrowser(children: Children, { tasks, builds, engines }: BrowserRun): Promise<TaskRun[]> {
+async function runInBrowser(children: Children, { tasks, builds, browsers }: BrowserRun): Promise<TaskRun[]> {
   // The releases in the test store stay for the next run.
   if (tasks.length === 0) return []
   const live = liveStoreDir()
   await fillTestStore(builds, live)
   const env = {
-    CHROME_BIN: await findBrowser(chosenBrowser()),
-    ...engines?.env,
+    ...browsers.env,
     // Turborepo runs one package per core. Beside the smoke tests a single package would soon be alone.
     E2E_WORKERS: tasks.length > 2 ? '1' : '2',
     ...(live && { LIVE_RELEASES: await liveReleases(live) }),
@@ -69,16 +77,17 @@ await runCommand(async (children) => {
   await removeBuilds(apps)
   await removeResults(packages)
   const possible = isPossible(checks)
+  const possibleInBrowser = isPossible(inBrowser)
+  // A wrong variable shows before anything has run, not after half of it.
+  const browsers = await findBrowsers(possibleInBrowser)
+  for (const [program, reason] of browsers.missing) missing.set(program, reason)
   const database = chosenDatabase() ?? (isThere ? 'server' : 'embedded')
   const runs = await runTasks(children, possible, { output: 'inherit', env: { TEST_DATABASE: database } })
   const areBuilt = runs
     .filter(({ folder, task }) => builds.includes(folder) && /^(build|element)$/.test(task))
     .every(({ ok }) => ok)
   if (areBuilt) {
-    const needsEngines = inBrowser.some((task) => task.endsWith('#engines'))
-    const engines = needsEngines ? await findEngines() : undefined
-    for (const [program, reason] of engines?.missing ?? []) missing.set(program, reason)
-    runs.push(...(await runInBrowser(children, { tasks: isPossible(inBrowser), builds, engines })))
+    runs.push(...(await runInBrowser(children, { tasks: possibleInBrowser, builds, browsers })))
   } else for (const task of inBrowser) missing.set(task, 'not run, because a build has failed')
   runs.push(...(await runTasks(children, commands, { output: 'inherit' })))
   const isGreen = printReport(runs, missing, startedAt)
