@@ -91,7 +91,7 @@ await runCommand(async (children) => {
   } else for (const task of inBrowser) missing.set(task, 'not run, because a build has failed')
   runs.push(...(await runTasks(children, commands, { output: 'inherit' })))
   const isGreen = printReport(runs, missing, startedAt)
-  // Another machine may be slower; the pipeline's is the one that the record is about.
+  // Beside other work a run takes longer. A pipeline has its machine to itself.
   const isInBudget = named.length > 0 || isWithinBudget(runs) || !isInPipeline()
   if (!isGreen || !areBuilt || !isInBudget) process.exitCode = 1
 })
