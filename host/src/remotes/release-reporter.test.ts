@@ -13,6 +13,7 @@ const reportError = jest.fn()
 
 beforeEach(() => {
   received.length = 0
+  reportError.mockClear()
   server.use(
     http.post(`${BFF_URL}/api/releaseReports`, ({ request }) => {
       received.push(request.clone())

@@ -67,9 +67,12 @@ test('the sign-out deletes the session while the provider can be reached', async
   network.use(discovery(() => HttpResponse.json({})))
   const session = createSession(config, () => undefined)
   const forget = jest.fn()
-  void session.signOut(forget)
+  const signOut = session.signOut(forget)
   await waitFor(() => expect(forget).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(session.signedIn).toBe(false))
   await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
   left.mockReset()
+  // Back shows the page again, which ends the lock.
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await signOut
 })
