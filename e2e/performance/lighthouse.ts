@@ -1,4 +1,4 @@
-// Scores of Lighthouse: npm run bench -- --only lighthouse. Prints them, and writes them to the README.
+// Scores of Lighthouse: npm run bench -- --only lighthouse. Prints them, and writes those of all pages to the README.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -96,7 +96,7 @@ async function scoresOf(url: string, port: number, form: Form): Promise<Scores> 
   return scores
 }
 
-async function measure(rounds: number): Promise<LighthouseResults> {
+async function measure(rounds: number, only: string | undefined): Promise<LighthouseResults> {
   const ports = await findFreePorts()
   const folder = join(root, '.portal/bench/portal')
   await copyReleases(folder)
@@ -111,7 +111,7 @@ async function measure(rounds: number): Promise<LighthouseResults> {
       const { SITES_PORT: port } = await findFreePorts()
       const browser = await openBrowser(portal, port, isPublic ? undefined : ANNA)
       version = browser.version
-      for (const path of paths) {
+      for (const path of paths.filter((one) => !only || one === only)) {
         const scored = async (form: Form) => {
           const runs: Scores[] = []
           for (let round = 0; round < rounds; round++) runs.push(await scoresOf(portal + path, port, form))
@@ -134,11 +134,18 @@ async function measure(rounds: number): Promise<LighthouseResults> {
 }
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    only: { type: 'string' },
+    path: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+  },
 })
-const results = await measure(Number(values.rounds))
+const known = Object.values(pages).flat()
+if (values.path && !known.includes(values.path))
+  throw new Error(`There is no page ${values.path}. Choose from: ${known.join(', ')}`)
+const results = await measure(Number(values.rounds), values.path)
 process.stdout.write(`\n${tableOf(results)}\n`)
-await writeReport(results)
+if (!values.path) await writeReport(results)
 const failures = failuresOf(results)
 for (const failure of failures) process.stdout.write(`${failure}\n`)
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -11,7 +11,7 @@ import { portNames } from './launch-settings.ts'
 import { runCommand } from './run-command.ts'
 import { LaunchError, print, seconds } from './terminal.ts'
 import { testStoreDir } from './test-store.ts'
-import { root } from './workspace.ts'
+import { apps, root } from './workspace.ts'
 
 /** Ports, data and releases of its own, so that a running portal is not touched. */
 async function ownSettings(folder: string): Promise<Record<string, string>> {
@@ -53,11 +53,14 @@ async function runDocumented(children: Children, args: string[], until?: string)
   if (!isRight) throw new LaunchError(`npm ${args.join(' ')} has ended with ${code ?? signal}:\n${output}`)
 }
 
+const [, remote = ''] = apps
+
 await runCommand(async (children) => {
   for (const [command, proof] of Object.entries(proofs)) {
     if (!('run' in proof)) continue
     const startedAt = Date.now()
-    await runDocumented(children, proof.run, proof.until)
+    const args = proof.run.map((argument) => (argument === 'mfe-x' ? remote : argument))
+    await runDocumented(children, args, proof.until)
     print(`${command.padEnd(32)}${seconds(Date.now() - startedAt)}`)
   }
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from './workspace.ts'
 
 /**
- * What proves that a documented command works: the step `commands` runs it (with these arguments, until it prints this text), a
- * step or a test file does, or nothing for this reason.
+ * What proves that a documented command works: the step `commands` runs it (with these arguments, `mfe-x` for a remote, until it
+ * prints this text), a step or a test file does, or nothing for this reason.
  */
 export type Proof =
   | { run: string[]; until?: string }
@@ -32,9 +32,12 @@ export const proofs: Record<string, Proof> = {
   'npm --prefix shared/contracts test': { step: 'test' },
   'npm --prefix shared/embed run pack': { test: 'shared/embed/src/package/package.test.ts' },
   'npm --prefix shared/release test': { step: 'test' },
-  'npm run bench': { run: ['run', 'bench', '--', '--rounds', '1', '--only', 'structure'] },
-  'npm run bench -- --base': { unproven: 'it needs the release of an earlier checkout' },
-  'npm run bench -- --only lighthouse': { unproven: 'its scores depend on the machine' },
+  'npm run bench': {
+    run: ['run', 'bench', '--', '--rounds', '1', '--only', 'structure', '--base', '.portal/test-store'],
+  },
+  'npm run bench -- --only lighthouse': {
+    run: ['run', 'bench', '--', '--only', 'lighthouse', '--path', '/code', '--rounds', '1'],
+  },
   'npm run bench:bff': { run: ['run', 'bench:bff', '--', '--customers', '100', '--seconds', '2'] },
   'npm run bench:heavy-customer': {
     run: ['run', 'bench:heavy-customer', '--', '--proofs', '10', '--seconds', '5'],
@@ -48,9 +51,13 @@ export const proofs: Record<string, Proof> = {
   'npm run examples': { run: ['run', 'examples'], until: '/konto/\n\nCtrl-C ends it.' },
   'npm run figures': { run: ['run', 'figures', '--', 'HEAD'] },
   'npm run lint': { step: 'format' },
-  'npm run mutants': { unproven: 'it takes half an hour' },
+  'npm run mutants': {
+    run: ['run', 'mutants', '--', 'shared/contracts', '--mutate', 'src/contract-term.ts'],
+  },
   'npm run release': RELEASE_COMMANDS,
-  'npm run release -- drill': { unproven: 'its refusals are tested, a whole drill is not' },
+  'npm run release -- drill': {
+    run: ['run', 'release', '--', 'drill', 'mfe-x', '--hang', '--check'],
+  },
   'npm run release -- activate': GENERATED_REMOTE,
   'npm run release -- publish': GENERATED_REMOTE,
   'npm run release -- retire': GENERATED_REMOTE,

@@ -6,9 +6,12 @@ import { chosenNames, findPaths, root } from './workspace.ts'
 
 await runCommand(async (children) => {
   const packages = findPaths('{*,shared/*}/stryker.config.js').map(dirname)
-  for (const folder of chosenNames(packages)) {
+  const args = process.argv.slice(2)
+  const options = args.findIndex((argument) => argument.startsWith('--'))
+  const names = options < 0 ? args : args.slice(0, options)
+  for (const folder of chosenNames(packages, names)) {
     print(`\n▶ ${folder}`)
-    const stryker = children.spawn('stryker', ['run'], {
+    const stryker = children.spawn('stryker', ['run', ...args.slice(names.length)], {
       cwd: join(root, folder),
       stdio: 'inherit',
       env: {
