@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { searchPath } from './launch-settings.ts'
+import { LaunchError } from './terminal.ts'
 
 const run = promisify(execFile)
 
@@ -54,18 +55,18 @@ const attempts: Attempt[] = [
 
 /**
  * Finds a Chromium for the tests, or installs one. A `chosen` browser must work.
- * @throws Error when none is found or installed
+ * @throws LaunchError when none is found or installed
  */
 export async function findBrowser(chosen?: string): Promise<string> {
   if (chosen) {
     if (await works(chosen)) return chosen
-    throw new Error(`CHROME_BIN is ${chosen}, which does not run`)
+    throw new LaunchError(`CHROME_BIN is ${chosen}, which does not run`)
   }
   for (const attempt of attempts) {
     const candidates = await attempt().catch(() => [])
     for (const candidate of candidates) if (await works(candidate)) return candidate
   }
-  throw new Error(
+  throw new LaunchError(
     'No browser for the tests was found or could be installed. Set CHROME_BIN to a Chromium or Chrome',
   )
 }

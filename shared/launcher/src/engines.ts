@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chosenProgram, isInPipeline, searchPath } from './launch-settings.ts'
+import { LaunchError } from './terminal.ts'
 
 const run = promisify(execFile)
 
@@ -33,20 +34,20 @@ export interface FoundEngines {
 
 /**
  * Finds Firefox and WebKit's driver, or installs them where Debian's packages can be installed.
- * @throws Error in a pipeline when one is missing, and for a variable that names none
+ * @throws LaunchError in a pipeline when one is missing, and for a variable that names none
  */
 export async function findEngines(): Promise<FoundEngines> {
   const found: FoundEngines = { env: {}, missing: [] }
   for (const [variable, { programs, beside, packages }] of Object.entries(engines)) {
     const name = [programs[0], ...beside].join(' with ')
     const chosen = chosenProgram(variable)
-    if (chosen && !existsSync(chosen)) throw new Error(`${variable} is ${chosen}, which is not there`)
+    if (chosen && !existsSync(chosen)) throw new LaunchError(`${variable} is ${chosen}, which is not there`)
     const isUsable = () => beside.every((program) => onPath([program]))
     const find = () => (isUsable() ? (chosen ?? onPath(programs)) : undefined)
     const program = find() ?? (await install(packages).then(find, () => undefined))
     const reason = `was neither found nor could be installed; ${variable} names it`
     if (program) found.env[variable] = program
-    else if (isInPipeline()) throw new Error(`${name} ${reason}`)
+    else if (isInPipeline()) throw new LaunchError(`${name} ${reason}`)
     else found.missing.push([name, reason])
   }
   return found
