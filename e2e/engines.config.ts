@@ -10,10 +10,9 @@ const engines: Engine[] = [
   ...(process.env.WEBKIT_DRIVER ? (['webkit'] as const) : []),
 ]
 
-// A seed makes each file a project, and these are projects by engine.
 const {
   webServer,
-  projects: _,
+  projects: files = [{ name: '' }],
   ...config
 } = await playwrightConfig(import.meta.dirname, {
   testMatch: 'engines/*.spec.ts',
@@ -28,15 +27,19 @@ const client = {
 }
 
 /** In Chromium the other steps prove the journeys and looks. */
-const inChromium = { testMatch: 'engines/{earlier-releases,elements,faults}.spec.ts' }
+const inChromium = { testIgnore: 'engines/{account,changes,looks}.spec.ts' }
 
 /** The faults are tried in each engine, the journeys in those that the other steps do not have; `--project webkit` tries one. */
 export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>(config, {
-  projects: engines.map((engine) => ({
-    name: engine,
-    use: { engine },
-    ...(engine === 'chromium' && inChromium),
-  })),
+  // A seed makes each file a project, in its order.
+  projects: files.flatMap((file) =>
+    engines.map((engine) => ({
+      ...file,
+      name: `${engine} ${file.name}`.trim(),
+      use: { engine },
+      ...(engine === 'chromium' && inChromium),
+    })),
+  ),
   webServer: [webServer].flat().map((server) => ({
     ...server,
     command: server?.command ?? '',
