@@ -31,12 +31,17 @@ async function openSubjects({ portal, variants }: Servers) {
 }
 
 /** Measures each tab of each task in all variants before the next one. The structure is the same in every round. */
-async function measureRound(servers: Servers, round: number, { only }: Options): Promise<Sample[]> {
+async function measureRound(
+  servers: Servers,
+  round: number,
+  { only, path: chosen }: Options,
+): Promise<Sample[]> {
   const subjects = await openSubjects(servers)
   const samples: Sample[] = []
   for (const task of taskNames.filter((name) => only.includes(name))) {
     if (task === 'structure' && round > 0) continue
-    for (const path of tasks[task].paths) {
+    const { paths } = tasks[task]
+    for (const path of chosen && paths.length > 1 ? [chosen] : paths) {
       for (const { name, subject } of rotated(subjects, round)) {
         const outcome = await tasks[task].run(subject, path)
         for (const [measured, figures] of Object.entries(outcome)) {
@@ -75,7 +80,7 @@ async function measure(options: Options): Promise<Results> {
   }
 }
 
-/** Fewer rounds print a table, and are not published. */
+/** Fewer rounds or tabs print a table, and are not published. */
 const MIN_ROUNDS = 7
 
 const published = join(import.meta.dirname, 'results')
@@ -93,7 +98,7 @@ async function earlierSamples({ revision, base }: Results, { only }: Options): P
 }
 
 async function save(results: Results, options: Options): Promise<string> {
-  const isPublished = options.rounds >= MIN_ROUNDS
+  const isPublished = options.rounds >= MIN_ROUNDS && !options.path
   const earlier = isPublished ? await earlierSamples(results, options) : []
   const all = { ...results, samples: [...earlier, ...results.samples] }
   const folder = isPublished ? published : join(root, '.portal/bench/results')

@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { addressesOf, copyReleases, findFreePorts, root, startPortal } from '@portal/e2e'
 import { signIn } from '@portal/e2e/sign-in'
@@ -18,23 +17,8 @@ import {
   writeReport,
 } from './lighthouse-report.ts'
 import { describeMachine } from './machine.ts'
-import { ANNA } from './pages.ts'
-
-/** A customer's pages, and those that need no sign-in. */
-const pages = {
-  customer: [
-    '/overview',
-    '/personal-data',
-    '/personal-data/email-list',
-    '/contracts-payments',
-    '/contracts-payments/payment-list',
-    '/security',
-    '/security/devices',
-    '/privacy',
-    '/privacy/history',
-  ],
-  public: ['/data-protection', '/accessibility', '/cancellation', '/code'],
-}
+import { readLighthouseOptions } from './options.ts'
+import { ANNA, lighthousePages } from './pages.ts'
 
 /** A browser with one customer or none, whose port Lighthouse uses. */
 async function openBrowser(portal: string, port: number, email?: string) {
@@ -106,7 +90,7 @@ async function measure(rounds: number, only: string | undefined): Promise<Lighth
   const rows: LighthouseResults['rows'] = []
   let version = ''
   try {
-    for (const [kind, paths] of Object.entries(pages)) {
+    for (const [kind, paths] of Object.entries(lighthousePages)) {
       const isPublic = kind === 'public'
       const { SITES_PORT: port } = await findFreePorts()
       const browser = await openBrowser(portal, port, isPublic ? undefined : ANNA)
@@ -133,19 +117,10 @@ async function measure(rounds: number, only: string | undefined): Promise<Lighth
   }
 }
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    path: { type: 'string' },
-    rounds: { type: 'string', default: '3' },
-  },
-})
-const known = Object.values(pages).flat()
-if (values.path && !known.includes(values.path))
-  throw new Error(`There is no page ${values.path}. Choose from: ${known.join(', ')}`)
-const results = await measure(Number(values.rounds), values.path)
+const { rounds, path } = readLighthouseOptions()
+const results = await measure(rounds, path)
 process.stdout.write(`\n${tableOf(results)}\n`)
-if (!values.path) await writeReport(results)
+if (!path) await writeReport(results)
 const failures = failuresOf(results)
 for (const failure of failures) process.stdout.write(`${failure}\n`)
 process.exitCode = failures.length > 0 ? 1 : 0

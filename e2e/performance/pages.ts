@@ -23,3 +23,21 @@ export const remotePaths = paths.slice(1)
 export const ANNA = 'anna.becker@post.example'
 /** Has 60 contracts. */
 export const JO = 'jo.katzenellenbogen@post.example'
+
+/** The pages that Lighthouse tries: a customer's, and those that need no sign-in. */
+export const lighthousePages = {
+  customer: [
+    '/overview',
+    '/personal-data',
+    '/personal-data/email-list',
+    '/contracts-payments',
+    '/contracts-payments/payment-list',
+    '/security',
+    '/security/devices',
+    '/privacy',
+    '/privacy/history',
+  ],
+  public: ['/data-protection', '/accessibility', '/cancellation', '/code'],
+}
+
+export const lighthousePaths = Object.values(lighthousePages).flat()

@@ -2,6 +2,7 @@
 // With --only lighthouse: the scores of Lighthouse, of the portal alone.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.ts'
 import { type Children, exitCodeOf } from './children.ts'
 import { chosenBrowser } from './launch-settings.ts'
@@ -33,12 +34,16 @@ async function buildVariant(children: Children, variant: string, parts: string[]
 }
 
 await runCommand(async (children) => {
+  const args = process.argv.slice(2)
+  await run(children, 'e2e', 'e2e/performance/options.ts', args, 'The bench')
   await buildApps(children, apps, false)
   await fillTestStore(apps)
-  const args = process.argv.slice(2)
-  if (args[args.indexOf('--only') + 1] === 'lighthouse') {
+  const { values } = parseArgs({ args, strict: false, options: { only: { type: 'string' } } })
+  if (values.only === 'lighthouse') {
     return run(children, 'e2e', 'e2e/performance/lighthouse.ts', args, 'Lighthouse')
   }
-  for (const [variant, parts] of Object.entries(variants)) await buildVariant(children, variant, parts)
+  await Promise.all(
+    Object.entries(variants).map(([variant, parts]) => buildVariant(children, variant, parts)),
+  )
   await run(children, 'e2e', 'e2e/performance/bench.ts', args, 'The bench')
 })

@@ -33,7 +33,10 @@ export const proofs: Record<string, Proof> = {
   'npm --prefix shared/embed run pack': { test: 'shared/embed/src/package/package.test.ts' },
   'npm --prefix shared/release test': { step: 'test' },
   'npm run bench': {
-    run: ['run', 'bench', '--', '--rounds', '1', '--only', 'structure', '--base', '.portal/test-store'],
+    run: [
+      ...['run', 'bench', '--', '--rounds', '1', '--only', 'structure'],
+      ...['--path', '/privacy', '--base', '.portal/test-store'],
+    ],
   },
   'npm run bench -- --only lighthouse': {
     run: ['run', 'bench', '--', '--only', 'lighthouse', '--path', '/code', '--rounds', '1'],
