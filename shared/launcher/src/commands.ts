@@ -61,6 +61,6 @@ await runCommand(async (children) => {
     const startedAt = Date.now()
     const args = proof.run.map((argument) => (argument === 'mfe-x' ? remote : argument))
     await runDocumented(children, args, proof.until)
-    print(`${command.padEnd(32)}${seconds(Date.now() - startedAt)}`)
+    print(`${command.padEnd(40)}${seconds(Date.now() - startedAt)}`)
   }
 })
