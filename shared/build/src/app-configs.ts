@@ -47,7 +47,7 @@ export function hostConfig(build: AppBuild): Configuration {
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, sdk: sharedLibraryChunk } },
     },
     plugins: [
-      new webpack.DefinePlugin({ SHOWCASE: JSON.stringify(build.showcase) }),
+      new webpack.DefinePlugin({ SHOWCASE: JSON.stringify(build.mode === 'development') }),
       new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
       new webpack.sharing.ProvideSharedPlugin({
         provides: { ...providedLibraries(), ...(kit && providedKit(kit)) },

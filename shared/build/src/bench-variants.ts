@@ -54,8 +54,8 @@ const replaceLoader = (variant: Variant) =>
 /** Pages of the variants know the integrity of few files. */
 const insert = insertUnchecked
 
-const shellPlugins = (build: AppBuild, variant: Variant) => [
-  new webpack.DefinePlugin({ SHOWCASE: JSON.stringify(build.showcase) }),
+const shellPlugins = (variant: Variant) => [
+  new webpack.DefinePlugin({ SHOWCASE: JSON.stringify(false) }),
   // The dialogs of the remotes import the components of the shell in other orders. The order in one file cannot be all of them.
   new MiniCssExtractPlugin({ ...cssFiles, insert, ignoreOrder: true }),
   replaceLoader(variant),
@@ -79,7 +79,7 @@ function naiveHostConfig(build: AppBuild): Configuration {
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, sdk: wholeLibraryChunk } },
     },
     plugins: [
-      ...shellPlugins(build, 'naive'),
+      ...shellPlugins('naive'),
       new ModuleFederationPlugin({ ...documentedFederation, name: 'host', remotes: {} }),
     ],
   }
@@ -137,7 +137,7 @@ function monolithConfig(build: AppBuild, remotes: MonolithRemote[]): Configurati
         },
       },
     },
-    plugins: shellPlugins(build, 'monolith'),
+    plugins: shellPlugins('monolith'),
   }
 }
 

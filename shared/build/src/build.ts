@@ -30,7 +30,6 @@ const build: AppBuild = {
   folder,
   dist: distFolder(),
   mode: watch ? 'development' : 'production',
-  showcase: watch || process.argv.includes('--showcase'),
   kit: watch || elementOnly || isVendor || variant ? undefined : await readKit(),
 }
 

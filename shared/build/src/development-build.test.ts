@@ -28,7 +28,7 @@ async function errorsOf(part: keyof typeof builds, source: string): Promise<stri
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'development-build-'))
   await writeFile(join(folder, 'page.tsx'), source)
   const config = builds[part](
-    { app: 'mfe-x', folder, dist: folder, mode: 'development', showcase: false },
+    { app: 'mfe-x', folder, dist: folder, mode: 'development' },
     remote,
     'a'.repeat(16),
   )

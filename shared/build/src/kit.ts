@@ -30,7 +30,6 @@ export async function readKit(): Promise<Kit> {
     folder: path.dirname(kitFile),
     dist: root,
     mode: 'production',
-    showcase: false,
   } as const
   const common = commonConfig(build, 'kit')
   const config: Configuration = {

@@ -27,8 +27,6 @@ export interface AppBuild {
   /** The folder that the build writes. */
   dist: string
   mode: 'production' | 'development'
-  /** Whether the host has the page with every component, at `/components`. */
-  showcase: boolean
   /** Left out by a watching build, whose sources change, and by the variants of the bench. */
   kit?: Kit | undefined
 }

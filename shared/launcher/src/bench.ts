@@ -36,7 +36,7 @@ async function buildVariant(children: Children, variant: string, parts: string[]
 await runCommand(async (children) => {
   const args = process.argv.slice(2)
   await run(children, 'e2e', 'e2e/performance/options.ts', args, 'The bench')
-  await buildApps(children, apps, false)
+  await buildApps(children, apps)
   await fillTestStore(apps)
   const { values } = parseArgs({ args, strict: false, options: { only: { type: 'string' } } })
   if (values.only === 'lighthouse') {

@@ -14,7 +14,7 @@ await runCommand(async (children) => {
   const settings = readLaunchSettings()
   const { storeDir } = settings
   await createAppConfig(settings)
-  await buildApps(children, chosen, settings.showcase)
+  await buildApps(children, chosen)
   const candidates = await publishBuilds(chosen, storeDir, process.argv.length > 2)
   const { apps: live } = await readRegistry(openStorage(storeDir))
   if (!live.host)

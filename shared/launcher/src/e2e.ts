@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import { exitCodeOf } from './children.ts'
 import { findEngines } from './engines.ts'
-import { chosenBrowser, readLaunchSettings } from './launch-settings.ts'
+import { chosenBrowser } from './launch-settings.ts'
 import { buildApps } from './releases.ts'
 import { runCommand } from './run-command.ts'
 import { LaunchError, print } from './terminal.ts'
@@ -18,7 +18,7 @@ await runCommand(async (children) => {
   const browser = await findBrowser(chosenBrowser())
   const engines = args.includes('engines.config.ts') ? await findEngines() : undefined
   for (const [program, reason] of engines?.missing ?? []) print(`${program} ${reason}`)
-  await buildApps(children, apps, readLaunchSettings().showcase)
+  await buildApps(children, apps)
   await fillTestStore(apps)
   const child = children.spawn('pnpm', ['run', 'e2e', ...args], {
     cwd: join(root, folder),

@@ -23,11 +23,6 @@ test('a second BFF needs a shared database', () => {
   expect(readLaunchSettings(shared).ports.SECOND_BFF_PORT).toBe(3101)
 })
 
-test('the showcase is built only with PORTAL_SHOWCASE', () => {
-  expect(readLaunchSettings({}).showcase).toBe(false)
-  expect(readLaunchSettings({ PORTAL_SHOWCASE: '1' }).showcase).toBe(true)
-})
-
 test('the sign-in knows the example sites at their port, unless the environment lists its clients', () => {
   const [solarstadt] = JSON.parse(readLaunchSettings({ SITES_PORT: '4000' }).clients)
   expect(solarstadt.redirects).toContain('http://vue.solarstadt.localhost:4000/konto/')

@@ -37,8 +37,6 @@ export interface LaunchSettings {
   dataDir: string
   /** The keys of the backend. Default: the keys of this checkout. */
   dataKeys?: string
-  /** Whether the host has the showcase, which no release for customers has. */
-  showcase: boolean
 }
 
 /** The store of the live portal, a folder or a bucket. */
@@ -69,7 +67,6 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
     storeDir: storeAddress(env),
     dataDir: resolve(root, env.DATA_DIR || join(stateDir, 'data')),
     ...(env.DATA_KEYS && { dataKeys: env.DATA_KEYS }),
-    showcase: env.PORTAL_SHOWCASE === '1',
   }
 }
 

@@ -36,7 +36,7 @@ export async function makePreviewStore(
 
   const missing = apps.filter((app) => !live[app] && !watched.includes(app))
   if (missing.length > 0) {
-    await buildApps(children, missing, settings.showcase)
+    await buildApps(children, missing)
     await releaseBuilds(missing, previewDir, 'npm run dev: the store is a preview')
   }
   return preview

@@ -24,20 +24,12 @@ export const buildTasks = (apps: string[], packages = readPackages()) =>
       BUILD_STEPS.filter((step) => scripts.includes(step)).map((step) => `${name}#${step}`),
     )
 
-/** The environment that a build depends on. */
-export const buildEnvironment = ({ showcase }: { showcase: boolean }) => ({
-  PORTAL_SHOWCASE: showcase ? '1' : '',
-})
-
 /**
  * Runs the steps of builds that are not cached.
  * @throws LaunchError with the errors of the compiler
  */
-async function runBuilds(children: Children, tasks: string[], showcase: boolean): Promise<void> {
-  const runs = await runTasks(children, tasks, {
-    output: 'ignore',
-    env: buildEnvironment({ showcase }),
-  })
+async function runBuilds(children: Children, tasks: string[]): Promise<void> {
+  const runs = await runTasks(children, tasks, { output: 'ignore' })
   for (const { folder, ok, logFile } of runs) {
     if (ok) continue
     const log = stripVTControlCharacters(await readFile(join(root, logFile), 'utf8'))
@@ -55,26 +47,25 @@ async function runBuilds(children: Children, tasks: string[], showcase: boolean)
  * Builds the apps that have changed.
  * @throws LaunchError with the errors of the compiler
  */
-export async function buildApps(children: Children, apps: string[], showcase: boolean): Promise<void> {
+export async function buildApps(children: Children, apps: string[]): Promise<void> {
   print('Building what has changed …')
   await removeBuilds(apps)
-  await runBuilds(children, buildTasks(apps), showcase)
+  await runBuilds(children, buildTasks(apps))
 }
 
 /**
  * Builds what the portal needs at its first start.
  * @returns a function that builds the elements for foreign pages
  */
-export async function buildPortalFirst(children: Children, apps: string[], showcase: boolean) {
+export async function buildPortalFirst(children: Children, apps: string[]) {
   print('Building the portal …')
   await removeBuilds(apps)
   const tasks = buildTasks(apps)
   await runBuilds(
     children,
     tasks.filter((task) => task.endsWith('#build')),
-    showcase,
   )
-  return () => runBuilds(children, tasks, showcase)
+  return () => runBuilds(children, tasks)
 }
 
 /** Deletes the builds, because files of an earlier build would stay beside those of a cached build. */

@@ -45,7 +45,7 @@ import { readKit } from '${build}/src/kit.ts'
 import { isRemote, readDeclaredRemote } from '${build}/src/declared-remote.ts'
 const folder = process.cwd()
 const dist = join(folder, 'dist')
-const build = { app: basename(folder), folder, dist, mode: 'production', showcase: false, kit: await readKit() }
+const build = { app: basename(folder), folder, dist, mode: 'production', kit: await readKit() }
 const remote = isRemote(folder) ? await readDeclaredRemote(folder) : undefined
 const config = configs[process.argv[1]](build, remote, 'a'.repeat(16))
 config.optimization = { ...config.optimization, minimize: false }

@@ -26,14 +26,14 @@ export async function startPortal(
   await prepareAppConfig(settings)
 
   const backend = await startBackend(children, settings)
-  const { storeDir, showcase } = settings
+  const { storeDir } = settings
   const store = openStorage(storeDir)
   let addElements: (() => Promise<void>) | undefined
   const updateStore = async () => {
     if (!builds) return activateAll(store, {})
     const isFirst = Object.keys((await readRegistry(store)).apps).length === 0
-    if (isFirst) addElements = await buildPortalFirst(children, apps, showcase)
-    else await buildApps(children, apps, showcase)
+    if (isFirst) addElements = await buildPortalFirst(children, apps)
+    else await buildApps(children, apps)
     return releaseBuilds(apps, storeDir, FORCE)
   }
   await Promise.race([updateStore(), backend.died])

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Children } from '../children.ts'
-import type { LaunchSettings } from '../launch-settings.ts'
 import type { ReleaseSet } from '../releases.ts'
-import { buildEnvironment, buildTasks, releaseOfBuild, removeBuilds } from '../releases.ts'
+import { buildTasks, releaseOfBuild, removeBuilds } from '../releases.ts'
 import { runTasks, type TaskRun } from '../turbo.ts'
 import { readPackages, root } from '../workspace.ts'
 import type { Refusal } from './verdict.ts'
@@ -12,13 +11,11 @@ import type { Refusal } from './verdict.ts'
 const STEPS = ['types', 'test', 'budgets']
 const SHOWN_LINES = 25
 
-interface Checking {
-  children: Children
-  settings: LaunchSettings
-}
-
 /** Types, unit tests and budgets of the packages. An unchanged package has a cached result. */
-export async function check(candidates: ReleaseSet, { children, settings }: Checking): Promise<Refusal[]> {
+export async function check(
+  candidates: ReleaseSet,
+  { children }: { children: Children },
+): Promise<Refusal[]> {
   const folders = Object.keys(candidates)
   const steps = readPackages()
     .filter(({ folder }) => folders.includes(folder))
@@ -26,10 +23,7 @@ export async function check(candidates: ReleaseSet, { children, settings }: Chec
       STEPS.filter((step) => scripts.includes(step)).map((step) => `${name}#${step}`),
     )
   await removeBuilds(folders)
-  const runs = await runTasks(children, [...buildTasks(folders), ...steps], {
-    output: 'ignore',
-    env: buildEnvironment(settings),
-  })
+  const runs = await runTasks(children, [...buildTasks(folders), ...steps], { output: 'ignore' })
   const failed = await Promise.all(runs.filter(({ ok }) => !ok).map(refusalOf))
   if (failed.length > 0) return failed
   return (await Promise.all(Object.entries(candidates).map(refusalOfOtherSource))).flat()
