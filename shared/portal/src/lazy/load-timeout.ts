@@ -1,7 +1,7 @@
 import { pageArrival } from './page-arrival.ts'
 
 /**
- * Rejects with a `TimeoutError` when nothing of a load has arrived for 8 seconds.
+ * Rejects with a `TimeoutError` when nothing of a load arrives any more.
  * @param file the address of what it waits for, if one is known
  */
 export function withLoadTimeout<Loaded>(load: Promise<Loaded>, file?: string): Promise<Loaded> {
