@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { supportedBrowsers } from '@portal/build/supported-browsers'
@@ -85,6 +85,34 @@ test.each([
   const commands = Array.from(list.matchAll(/'([\w-]+)'/g), ([, name]) => name)
   const named = (sentence.exec(read(document))?.[1] ?? '').split(/[`,]| and /).map((name) => name.trim())
   expect(named.filter(Boolean).sort()).toEqual(commands.sort())
+})
+
+/** What a pattern with one group finds in files. */
+const found = (files: string, pattern: RegExp) =>
+  globSync(files, { cwd: root }).flatMap((file) =>
+    Array.from(read(file).matchAll(pattern), ([, name = '']) => name),
+  )
+
+test.each([
+  ['variable of the BFF', 'bff/src/config.ts', /^ {2}([A-Z][A-Z_]+):/gm],
+  ['variable of the web server', 'host/server/server-config.ts', /^ {4}([A-Z][A-Z_]+):/gm],
+  ['port of the portal', 'shared/launcher/src/launch-settings.ts', /^ {2}([A-Z_]+_PORT): \d/gm],
+  ['metric', '{bff/src/metrics,host/server}/*.ts', /^ {4}name: '(\w+)'/gm],
+])('operations names each %s', (_kind, files, pattern) => {
+  const names = found(files, pattern)
+  expect(names.length).toBeGreaterThan(4)
+  const operations = read('docs/operations.md')
+  expect(names.filter((name) => !operations.includes(`\`${name}\``))).toEqual([])
+})
+
+test.each(globSync('mfe-*', { cwd: root }))('the README of %s names each of its routes', (remote) => {
+  const segments = found(`${remote}/src/routes.ts`, /path: '[^']*(\/[^'*/]+)'/g)
+  expect(segments.length).toBeGreaterThan(2)
+  const table = read(`${remote}/README.md`)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .join('\n')
+  expect(segments.filter((segment) => !table.includes(segment))).toEqual([])
 })
 
 test('each decision has a date and a state, links back, and is in the index once', () => {
