@@ -93,7 +93,8 @@ export async function startService<Ready>(children: Children, plan: ServicePlan)
   const log = openServiceLog(logFileOf(plan))
   const start = () => run<Ready>(children, plan, log)
   const first = start()
-  const died = keepRunning(first, start, { children, plan })
+  // Node warns about a file that is open when nothing refers to it any more.
+  const died = keepRunning(first, start, { children, plan }).finally(() => log.end())
   const ready = Promise.race([first.ready, died])
   // It may reject before a caller awaits it. A later await still gets the failure.
   ready.catch(() => undefined)
