@@ -29,7 +29,7 @@ const client = {
 /** In Chromium the other steps prove the journeys and looks. */
 const inChromium = { testIgnore: 'engines/{account,changes,looks}.spec.ts' }
 
-/** The faults are tried in each engine, the journeys in those that the other steps do not have; `--project webkit` tries one. */
+/** The faults are tried in each engine, the journeys in those that the other steps do not have; `--project webkit` tries one, with a seed `'webkit*'`. */
 export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>(config, {
   // A seed makes each file a project, in its order.
   projects: files.flatMap((file) =>

@@ -40,8 +40,7 @@ async function measureRound(
   const samples: Sample[] = []
   for (const task of taskNames.filter((name) => only.includes(name))) {
     if (task === 'structure' && round > 0) continue
-    const { paths } = tasks[task]
-    for (const path of chosen && paths.length > 1 ? [chosen] : paths) {
+    for (const path of chosen ? [chosen] : tasks[task].paths) {
       for (const { name, subject } of rotated(subjects, round)) {
         const outcome = await tasks[task].run(subject, path)
         for (const [measured, figures] of Object.entries(outcome)) {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { readLighthouseOptions, readOptions } from './options.ts'
 
@@ -9,12 +10,23 @@ test('without options the bench runs seven rounds of all tasks, and Lighthouse t
   expect(readLighthouseOptions(['--only', 'lighthouse'])).toEqual({ rounds: 3 })
 })
 
+test('one tab is that of the tasks which visit each', () => {
+  expect(readOptions(['--path', '/privacy'])).toEqual({
+    rounds: 7,
+    only: ['structure', 'cold'],
+    path: '/privacy',
+  })
+})
+
+const nowhere = resolve('/nowhere')
+
 test.each([
   [['--only', 'structure,cool'], 'There is no task "cool"'],
   [['--rounds', '1e9'], '--rounds takes whole numbers from 1 to 999, not "1e9"'],
-  [['--base', '/nowhere'], 'There is no folder /nowhere'],
+  [['--base', nowhere], `There is no release store in ${nowhere}`],
+  [['--path', '/privacy', '--only', 'heap'], '--path goes with the tasks structure and cold alone'],
   [['--path', '/code'], 'There is no page "/code"'],
-])('%j is refused by its name', (args, message) => {
+])('%j is refused with what is wrong', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
 })
 

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressesOf, copyReleases, findFreePorts, type Ports, root, startPortal } from '@portal/e2e'
-import { baseStore, isCheckout, liveApps, monolithStore, naiveStore } from './stores.ts'
+import { isCheckout } from './options.ts'
+import { baseStore, liveApps, monolithStore, naiveStore } from './stores.ts'
 
 export type VariantName = 'portal' | 'monolith' | 'naive' | 'base'
 

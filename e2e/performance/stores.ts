@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { CONTRACT_VERSION } from '@portal/contracts'
@@ -17,6 +16,7 @@ import {
   write,
   writePage,
 } from '@portal/release'
+import { storeOf } from './options.ts'
 
 /** What the build of the monolith says about each of its remotes; see `describeMonolith` of the build. */
 interface PartOfMonolith {
@@ -111,10 +111,9 @@ export async function monolithStore(config: string): Promise<string> {
  * @param base a checkout or a store
  */
 export async function baseStore(base: string, config: string): Promise<string> {
-  const source = isCheckout(base) ? join(base, '.portal/store') : base
   const path = join(folder, 'base/store')
   await rm(path, { recursive: true, force: true })
-  await cp(source, path, { recursive: true })
+  await cp(storeOf(base), path, { recursive: true })
   const providerOf = (text: string): string =>
     JSON.parse(text).find(({ name }: { name: string }) => name === 'loginProviderDomain').value
   const before = providerOf(await readFile(join(path, 'config.json'), 'utf8'))
@@ -126,9 +125,6 @@ export async function baseStore(base: string, config: string): Promise<string> {
   await writeFile(join(path, 'config.json'), config)
   return path
 }
-
-/** Whether a folder is a checkout, which has its own server. */
-export const isCheckout = (base: string): boolean => existsSync(join(base, 'host/server/main.ts'))
 
 /** The apps that are live in a store. */
 export async function liveApps(path: string): Promise<string[]> {

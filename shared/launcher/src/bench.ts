@@ -1,5 +1,5 @@
-// Builds the portal and its variants and compares them in a browser: npm run bench -- [--rounds 7] [--only cold,search] [--base <folder>]
-// With --only lighthouse: the scores of Lighthouse, of the portal alone.
+// Builds the portal and its variants and compares them in a browser, or runs Lighthouse on the portal alone: npm run bench.
+// The options are those of e2e/performance/options.ts.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

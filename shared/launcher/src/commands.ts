@@ -1,6 +1,5 @@
 // Runs the documented commands that no other step runs, each in the checkout as its reader would: npm test -- commands
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -8,17 +7,17 @@ import { freePort } from '@portal/build/free-port'
 import type { Children } from './children.ts'
 import { proofs } from './documented-commands.ts'
 import { portNames } from './launch-settings.ts'
+import { buildApps } from './releases.ts'
 import { runCommand } from './run-command.ts'
 import { LaunchError, print, seconds } from './terminal.ts'
-import { testStoreDir } from './test-store.ts'
+import { fillTestStore, testStoreDir } from './test-store.ts'
 import { apps, root } from './workspace.ts'
 
 /** Ports, data and releases of its own, so that a running portal is not touched. */
 async function ownSettings(folder: string): Promise<Record<string, string>> {
   const store = join(folder, 'store')
   // Compressing the releases again takes a minute.
-  if (existsSync(testStoreDir))
-    await cp(testStoreDir, store, { recursive: true, filter: (path) => basename(path) !== 'config.json' })
+  await cp(testStoreDir, store, { recursive: true, filter: (path) => basename(path) !== 'config.json' })
   const ports = await Promise.all(portNames.map(async (name) => [name, String(await freePort())] as const))
   return {
     ...Object.fromEntries(ports),
@@ -56,6 +55,8 @@ async function runDocumented(children: Children, args: string[], until?: string)
 const [, remote = ''] = apps
 
 await runCommand(async (children) => {
+  await buildApps(children, apps)
+  await fillTestStore(apps)
   for (const [command, proof] of Object.entries(proofs)) {
     if (!('run' in proof)) continue
     const startedAt = Date.now()
