@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, test } from '@portal/e2e'
 
 const routes = {
@@ -32,6 +32,16 @@ const cachedFiles = (page: Page) =>
       .map(({ name }) => name)
   })
 
+/** On the disk and in the memory of the renderer, which a page may otherwise find as the page before has left it. */
+async function emptyCaches(page: Page, network: CDPSession) {
+  // A page could still load a file after its cache was emptied.
+  await page.goto('about:blank')
+  await network.send('Network.clearBrowserCache')
+  // Without a cache Chromium drops what is in memory, too.
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await network.send('Network.setCacheDisabled', { cacheDisabled: false })
+}
+
 /** What moved since the page was opened. */
 const findShifts = (page: Page) =>
   page.evaluate(
@@ -64,7 +74,7 @@ for (const [name, viewport] of Object.entries(windows)) {
         await network.send('Network.enable')
         await network.send('Network.emulateNetworkConditions', SLOW_LINE)
         for (const path of paths) {
-          await network.send('Network.clearBrowserCache')
+          await emptyCaches(page, network)
           await network.send('Emulation.setCPUThrottlingRate', { rate: slowdownOf(path) })
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
