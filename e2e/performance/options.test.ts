@@ -10,7 +10,7 @@ test('without options the bench runs seven rounds of all tasks, and Lighthouse t
   expect(readLighthouseOptions(['--only', 'lighthouse'])).toEqual({ rounds: 3 })
 })
 
-test('one tab is that of the tasks which visit each', () => {
+test('for one tab the bench runs the tasks that visit one after the other', () => {
   expect(readOptions(['--path', '/privacy'])).toEqual({
     rounds: 7,
     only: ['structure', 'cold'],
