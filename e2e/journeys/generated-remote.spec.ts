@@ -83,6 +83,9 @@ test('a generated remote passes its types, tests, budgets and all lint rules', a
   expect(steps).toMatch(/[1-9]\d* passed, 0 failed/)
   const rules = await npm('test', '--', 'format', 'directions', 'unused')
   expect(rules).toContain('3 passed, 0 failed')
+  await git('add', '--all')
+  // They read all remotes: their documents, and who names them.
+  await npm('--prefix', 'shared/launcher', 'test', '--', '--testPathPatterns', 'documents|named-remotes')
 })
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link')

@@ -107,7 +107,7 @@ test.each([
 
 test.each(globSync('mfe-*', { cwd: root }))('the README of %s names each of its routes', (remote) => {
   const segments = found(`${remote}/src/routes.ts`, /path: '[^']*(\/[^'*/]+)'/g)
-  expect(segments.length).toBeGreaterThan(2)
+  expect(segments.length).toBeGreaterThan(0)
   const table = read(`${remote}/README.md`)
     .split('\n')
     .filter((line) => line.startsWith('|'))
