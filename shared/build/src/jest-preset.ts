@@ -24,7 +24,8 @@ const common: Config = {
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
   transformIgnorePatterns: ['/node_modules/'],
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // The tests of a template run in what is made from it.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/template/'],
 }
 
 /** For packages that run in Node. */
