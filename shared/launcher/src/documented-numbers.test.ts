@@ -12,7 +12,6 @@ const facts: Record<string, Fact[]> = {
     ['over 15 % more', 'shared/launcher/src/processor-budget.ts', 'TOLERANCE = 1.15'],
     ['240 s', 'shared/e2e/src/config.ts', 'timeout: 240_000'],
     ['an expectation after 30 s', 'shared/e2e/src/config.ts', 'expect: { timeout: 30_000 }'],
-    ['after 120 s', 'e2e/journeys/development.spec.ts', 'timeout: 120_000'],
   ],
   'README.md': [['Node 20', 'shared/launcher/bootstrap.mjs', 'MIN_NODE = 20']],
   'bff/README.md': [
