@@ -41,10 +41,12 @@ test('a sign-out that the customer stops lets the other tabs sign in', async ({ 
   await page.route(`${addresses.identity}/v2/logout?*`, () => {
     isHanging = true
   })
-  await page.getByRole('button', { name: 'Abmelden' }).click()
+  // A click lasts until the navigation that it starts at once has ended, which the customer does here.
+  const click = page.getByRole('button', { name: 'Abmelden' }).click()
   await expect.poll(() => isHanging).toBe(true)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.stopLoading')
+  await click
   await expect(page.getByRole('heading', { name: 'Abmelden nicht abgeschlossen' })).toBeVisible()
   const other = await page.context().newPage()
   await other.goto('/overview')
