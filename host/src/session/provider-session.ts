@@ -86,8 +86,6 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     },
     reauthenticate,
     consumeReauthentication,
-    signInAgain: reauthenticate,
-    takeErrand: consumeReauthentication,
     async completeSignIn() {
       const { error } = await provider()
       if (error) throw error

@@ -171,12 +171,6 @@ test('a resumed action is consumed once and by its name only', () => {
   expect(createSession(config, () => undefined).consumeReauthentication?.('phone-pin')).toBe(false)
 })
 
-test('a remote before Portal contract 1.6 consumes an action by the former name', () => {
-  savePendingAction('phone-pin', 'mia')
-  resumePendingAction('mia')
-  expect(createSession(config, () => undefined).takeErrand?.('phone-pin')).toBe(true)
-})
-
 test('with an unreachable provider the customer stays on the page', async () => {
   network.use(http.get(`${PROVIDER}/.well-known/openid-configuration`, () => HttpResponse.error()))
   store('old', 600)

@@ -17,10 +17,6 @@ export interface Session {
   reauthenticate?(action: string): Promise<void>
   /** Whether the same customer has just returned from `reauthenticate` for this action. Returns true once. */
   consumeReauthentication?(action: string): boolean
-  /** @deprecated since Portal contract 1.6, served until 2.0: `reauthenticate` */
-  signInAgain?(action: string): Promise<void>
-  /** @deprecated since Portal contract 1.6, served until 2.0: `consumeReauthentication` */
-  takeErrand?(action: string): boolean
 }
 
 /** The customer must sign in again. The owner of the session reports it. */

@@ -14,17 +14,6 @@ import type { OwnSignIn } from './own-sign-in.ts'
 import type { ElementSession } from './portal-element.ts'
 import { tellPage } from './tell-page.ts'
 
-/** A page may still name the methods of its session as before Portal contract 1.6. */
-function withCurrentNames(session: Session): Session {
-  if (!session.signInAgain || session.reauthenticate) return session
-  return {
-    account: session.account,
-    authorize: (refused) => session.authorize(refused),
-    reauthenticate: async (action) => session.signInAgain?.(action),
-    consumeReauthentication: (action) => session.takeErrand?.(action) ?? false,
-  }
-}
-
 /**
  * The session of the element's calls, if it has one yet.
  * @param given the page's present session, which may be replaced by another of the same customer
@@ -36,7 +25,7 @@ export function sessionOf(given: () => ElementSession | null, config: AppConfig)
     get(_, name) {
       const session = given()
       if (!isOfPage(session)) return undefined
-      const member = Reflect.get(withCurrentNames(session), name)
+      const member = Reflect.get(session, name)
       // A session may be an instance of a class.
       return typeof member === 'function' ? member.bind(session) : member
     },

@@ -11,15 +11,12 @@ import {
   useTenantId,
   useUnsavedInput,
 } from '@portal/portal'
-import { fakeBff } from '@portal/portal/testing'
 import { Dialog } from '@portal/ui'
 import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { useEffect, useState } from 'react'
 import { openElement } from './testing/open-element.ts'
 
-const bff = fakeBff()
 const session: Session = { authorize: async () => ({ authorization: 'Bearer test' }) }
 
 function NameDialog() {
@@ -184,24 +181,4 @@ test('showTenant changes the brand inside the element', async () => {
   const { inside, user } = await mount(BrandTab)
   await user.click(await inside.findByRole('button', { name: 'Zu Flinkstrom wechseln' }))
   expect(inside.getByRole('button', { name: 'Flinkstrom ist gewählt' })).toBeVisible()
-})
-
-test('session methods named as before Portal contract 1.6 still reauthenticate', async () => {
-  const signInAgain = jest.fn<NonNullable<Session['signInAgain']>>(async () => undefined)
-  const PinTab = createSlot(() => {
-    const { session } = usePortal()
-    return (
-      <button type="button" onClick={() => session?.reauthenticate?.('phone-pin')}>
-        {session?.consumeReauthentication?.('phone-pin') ? 'PIN gezeigt' : 'PIN anzeigen'}
-      </button>
-    )
-  })
-  bff.use(http.get('https://localhost/bff/api/userProfile', () => HttpResponse.json({}, { status: 503 })))
-  const { inside, user } = await mount(PinTab, {
-    authorize: async () => ({}),
-    signInAgain,
-    takeErrand: () => false,
-  })
-  await user.click(await inside.findByRole('button', { name: 'PIN anzeigen' }))
-  expect(signInAgain).toHaveBeenCalledWith('phone-pin')
 })
