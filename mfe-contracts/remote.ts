@@ -4,7 +4,7 @@ import { routes } from './src/routes.ts'
 export default defineRemote({
   basePath: '/contracts-payments',
   element: 'nordtal-contracts',
-  needs: '1.6',
+  needs: '1.0',
   tab: { label: 'Verträge & Zahlungsdaten', shortLabel: 'Verträge', icon: 'file-text', place: 20 },
   overview: {
     none: 'Noch kein Vertrag bei {{brand}}',

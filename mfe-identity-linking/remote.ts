@@ -4,7 +4,7 @@ import { routes } from './src/routes.ts'
 export default defineRemote({
   basePath: '/code',
   element: 'nordtal-identity-linking',
-  needs: '1.6',
+  needs: '1.0',
   access: 'public',
   routes,
   budgets: {

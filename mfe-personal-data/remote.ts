@@ -4,7 +4,7 @@ import { routes } from './src/routes.ts'
 export default defineRemote({
   basePath: '/personal-data',
   element: 'nordtal-personal-data',
-  needs: '1.6',
+  needs: '1.0',
   tab: { label: 'Persönliche Daten', shortLabel: 'Daten', icon: 'user-round', place: 10 },
   overview: 'Name, Geburtsdatum, Kontaktdaten und Adressen',
   routes,

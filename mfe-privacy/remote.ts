@@ -4,7 +4,7 @@ import { routes } from './src/routes.ts'
 export default defineRemote({
   basePath: '/privacy',
   element: 'nordtal-privacy',
-  needs: '1.6',
+  needs: '1.0',
   tab: { label: 'Datenschutz', icon: 'shield-check', place: 40 },
   overview: 'Ihre gespeicherten Daten und unsere Datenschutzhinweise',
   routes,

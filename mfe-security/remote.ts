@@ -4,7 +4,7 @@ import { routes } from './src/routes.ts'
 export default defineRemote({
   basePath: '/security',
   element: 'nordtal-security',
-  needs: '1.6',
+  needs: '1.0',
   tab: { label: 'Anmeldung & Sicherheit', shortLabel: 'Sicherheit', icon: 'key-round', place: 30 },
   overview: 'Angemeldet mit {{email}}',
   routes,

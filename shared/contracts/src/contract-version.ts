@@ -1,8 +1,5 @@
 /** The version of the Portal contract. The host runs releases that need this version or an older one of the same major. */
-export const CONTRACT_VERSION = '1.9'
-
-/** The oldest version that a remote of this checkout can need: the first whose host reads declarations. */
-export const DECLARATIONS_SINCE = '1.5'
+export const CONTRACT_VERSION = '1.0'
 
 /** Whether a host with the Portal contract `provided` can run a release that needs `needed`. */
 export function isContractFit(needed: string, provided: string): boolean {

@@ -6,7 +6,7 @@ const page = async () => ({ default: () => null })
 const remote = {
   basePath: '/meters',
   element: 'nordtal-meters',
-  needs: '1.5',
+  needs: '1.0',
   tab: { label: 'Zähler', icon: 'gauge', place: 50 },
   routes: {
     frame: {
@@ -59,8 +59,7 @@ test.each([
   ['an unknown key', { tabs: [] }, 'tabs is not known'],
   ['a path of the host', { basePath: '/login' }, 'basePath belongs to the host: choose another'],
   ['a path of two segments', { basePath: '/a/b' }, 'basePath must be one segment'],
-  ['a newer contract than there is', { needs: '1.99' }, 'needs must be from'],
-  ['a contract of before declarations', { needs: '1.4' }, 'needs must be from'],
+  ['a newer contract than there is', { needs: '1.99' }, 'needs must be at most'],
   ['a tab without a sign-in', { access: 'public' }, 'the declaration with access public has no tab'],
   ['a long label alone', { tab: { ...remote.tab, label: 'Zählerstände melden' } }, 'needs tab.shortLabel'],
   ['a sentence without a card', { tab: undefined, overview: 'Neu' }, 'needs a tab, whose card shows it'],

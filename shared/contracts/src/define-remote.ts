@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { type CallName, calls } from './calls.ts'
-import { CONTRACT_VERSION, DECLARATIONS_SINCE, isContractFit } from './contract-version.ts'
+import { CONTRACT_VERSION, isContractFit } from './contract-version.ts'
 import {
   declared,
   type FirstRead,
@@ -111,8 +111,8 @@ const SourceEntries = declared({
     v.string('must be a text'),
     v.regex(/^\d+\.\d+$/, `must be a version such as ${CONTRACT_VERSION}`),
     v.check(
-      (needed) => isContractFit(needed, CONTRACT_VERSION) && isContractFit(DECLARATIONS_SINCE, needed),
-      `must be from ${DECLARATIONS_SINCE} to ${CONTRACT_VERSION}: this checkout builds for no other`,
+      (needed) => isContractFit(needed, CONTRACT_VERSION),
+      `must be at most ${CONTRACT_VERSION}, of the same major: this checkout builds for no other`,
     ),
   ),
   routes: RoutesSchema,

@@ -87,7 +87,7 @@ export {
 export type { ContractConsumption } from './consumption-calls.ts'
 export { businessAreaName, contractDisplayName } from './contract-name.ts'
 export { type ContractTerm, contractTerm, today } from './contract-term.ts'
-export { CONTRACT_VERSION, DECLARATIONS_SINCE, isContractFit } from './contract-version.ts'
+export { CONTRACT_VERSION, isContractFit } from './contract-version.ts'
 export { COOKIE_WORDING } from './cookie-wording.ts'
 export {
   type Address,

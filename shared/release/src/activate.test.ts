@@ -215,26 +215,3 @@ test('the host has no canary, because a page has one host', async () => {
 test('the host cannot be retired', async () => {
   await expect(retire(await storeWithHost(), 'host')).rejects.toThrow('activate another release of it')
 })
-
-test('a host that reads declarations and its remotes are activated and rolled back in one step', async () => {
-  const store = await storeWithHost()
-  const old = await publishAs('mfe-contracts', await remoteBuild('old'), store)
-  await activate(store, 'mfe-contracts', old.release)
-  // An older checkout wrote no declarations.
-  for (const file of ['registry.json', `remotes/mfe-contracts/${old.release}/release.json`]) {
-    const json = JSON.parse(await readFile(join(store.address, file), 'utf8'))
-    delete (json.apps?.['mfe-contracts'].active ?? json).remote
-    await writeFile(join(store.address, file), JSON.stringify(json))
-  }
-  const before = (await readRegistry(store)).apps.host?.active.release ?? ''
-  const host = await publishAs('host', await hostBuild('next'), store, '1.5')
-  const next = await publishAs('mfe-contracts', await remoteBuild('next'), store, '1.5')
-  await expect(activate(store, 'host', host.release)).rejects.toThrow(
-    `activate host ${host.release} mfe-contracts latest`,
-  )
-  await expect(activate(store, 'mfe-contracts', next.release)).rejects.toThrow('activate a newer host')
-  await activateAll(store, { host: host.release, 'mfe-contracts': next.release })
-  expect(await liveSet(store)).toContain('"basePath":"/contracts"')
-  await activateAll(store, { host: before, 'mfe-contracts': old.release })
-  expect(await liveSet(store)).not.toContain('"basePath":"/contracts"')
-})

@@ -1,5 +1,4 @@
 import {
-  DECLARATIONS_SINCE,
   isContractFit,
   RELEASE_MAP_FILE,
   type Registry,
@@ -48,8 +47,7 @@ const remotesIn = ({ apps }: Registry): Release[] =>
   Object.values(apps).flatMap(({ active, retired }) => (retired || active.app === HOST ? [] : [active]))
 
 /**
- * Checks that the active releases fit together: the host can run every remote, every remote has a declaration if the host needs
- * it, and their names are unique.
+ * Checks that the active releases fit together: the host can run every remote, and their names are unique.
  * @throws ReleaseError naming the remotes and what to do
  */
 export function assertReleasesFit(registry: Registry): void {
@@ -58,16 +56,8 @@ export function assertReleasesFit(registry: Registry): void {
 }
 
 function assertRemotesFit(registry: Registry): void {
-  const host = registry.apps[HOST]?.active
-  const needsDeclarations = host && isContractFit(DECLARATIONS_SINCE, host.contractVersion)
   const owners = new Map<string, Release>()
   for (const active of remotesIn(registry)) {
-    if (needsDeclarations && !active.remote) {
-      throw new ReleaseError(
-        `${active.app} ${active.release} has no declaration, which host ${host.release} needs: build ${active.app} again, ` +
-          `then activate them together: activate host ${host.release} ${active.app} latest`,
-      )
-    }
     for (const name of active.remote ? uniqueNamesOf(active.remote) : []) {
       const owner = owners.get(name)
       if (owner) {
