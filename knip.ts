@@ -71,8 +71,8 @@ export default {
         'embedding/sites/serve.ts',
         'performance/{bench.ts,lighthouse.ts,loaders/*.ts,*.test.ts}',
       ],
-      // The packages of another workspace, and a release of an older checkout.
-      ignore: ['embedding/sites/*/**', 'faults/release-1.6/*.js'],
+      // The packages of another workspace.
+      ignore: ['embedding/sites/*/**'],
       // Its file for browsers is put into the page.
       ignoreDependencies: ['@testing-library/dom'],
       ignoreBinaries: ['Xvfb'],

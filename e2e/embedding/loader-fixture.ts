@@ -33,6 +33,7 @@ export const describe = (folder: string, text: string) => ({
   integrity: integrity(entry(text)),
   modules: [{ url: `${folder}remotes/x/library.js`, integrity: integrity(library) }],
   styles: [{ url: `${folder}remotes/x/style.css`, integrity: integrity(style) }],
+  later: [],
 })
 
 /** Serves the portal. A changed file, or a number as its status, replaces what a request gets; several are used in turn. */

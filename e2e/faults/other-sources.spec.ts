@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, withOwnPortal } from '@portal/e2e'
-import { activateOther, describeBuild, folderUnderTest, release } from './other-releases.ts'
+import { activateOther, describeBuild, folderUnderTest } from './other-releases.ts'
 
 const APP = 'mfe-security'
 const CUSTOMER = 'hugo.ilg@post.example'
@@ -51,18 +51,4 @@ test('a remote of the same sources takes the kit from the host, one of other sou
   await expect(page.getByRole('main').getByText(CUSTOMER)).toBeVisible()
   expect(requests.map((path) => path.split('.').at(-1)).toSorted()).toEqual(['css', 'js'])
   expect(await lookOf(page)).toEqual(look)
-})
-
-test('a release that was built by @module-federation/enhanced runs with the libraries of the host', async ({
-  page,
-}) => {
-  const published = await release(portal, 'publish', APP, '--dist', join(import.meta.dirname, 'release-1.6'))
-  await release(portal, 'activate', APP, published.split(/\s+/)[1] ?? '', '--force', 'a test')
-  await page.goto('/security')
-  await expect(page.getByRole('heading', { name: 'Release 1.7' })).toBeVisible()
-  await expect(page.getByText(/^\/security \d+\.\d+ true true$/)).toBeVisible()
-  await page.getByRole('button', { name: '0 mal' }).click()
-  await expect(page.getByRole('button', { name: '1 mal' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Datenschutz' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /Datenschutz/ })).toBeVisible()
 })

@@ -17,9 +17,20 @@ const testSignals = process.platform === 'win32' ? test.skip : test
 
 beforeEach(async () => {
   store = await mkdtemp(join(tmpdir(), 'portal-server-'))
-  await writeFile(join(store, 'index.html'), '<html></html>')
-  await writeFile(join(store, 'config.json'), '[{"name":"bffPath","value":"/bff"}]')
+  await writeConfig('[{"name":"bffPath","value":"/bff"}]')
 })
+
+const writePage = (entries: string) =>
+  writeFile(
+    join(store, 'index.html'),
+    `<script type="application/json" id="${BOOT_CONFIG_ID}">${entries}</script>`,
+  )
+
+/** Writes the app config, and the page that was rendered with it. */
+async function writeConfig(entries: string) {
+  await writePage(entries)
+  await writeFile(join(store, 'config.json'), entries)
+}
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
@@ -83,8 +94,7 @@ testSignals('a running request gets its response when the server ends', async ()
 })
 
 testSignals('an unknown entry of config.json is a warning', async () => {
-  const config = '[{"name":"bffPath","value":"/bff"},{"name":"bffPaht","value":"x"}]'
-  await writeFile(join(store, 'config.json'), config)
+  await writeConfig('[{"name":"bffPath","value":"/bff"},{"name":"bffPaht","value":"x"}]')
   const { child, ended } = startServer({ PORTAL_PORT: '0' })
   await once(child, 'message')
   child.kill('SIGTERM')
@@ -93,17 +103,15 @@ testSignals('an unknown entry of config.json is a warning', async () => {
 })
 
 testSignals('a config.json that was changed after the page was rendered is a warning', async () => {
-  const element = `<script type="application/json" id="${BOOT_CONFIG_ID}">`
-  const pageWith = (entries: string) => writeFile(join(store, 'index.html'), `${element}${entries}</script>`)
   const errorsAtStart = async () => {
     const { child, ended } = startServer({ PORTAL_PORT: '0' })
     await once(child, 'message')
     child.kill('SIGTERM')
     return (await ended).errors
   }
-  await pageWith('[ {"name":"bffPath", "value":"/bff"} ]')
+  await writePage('[ {"name":"bffPath", "value":"/bff"} ]')
   expect(await errorsAtStart()).toBe('')
-  await pageWith('[{"name":"bffPath","value":"/api"}]')
+  await writePage('[{"name":"bffPath","value":"/api"}]')
   expect(await errorsAtStart()).toMatch(/^\S+config\.json: the page has another version.*config apply\n$/)
 })
 

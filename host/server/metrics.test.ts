@@ -41,11 +41,12 @@ test('the active releases are metrics, retired apps are none', async () => {
   const release = (id: string) => ({
     app: 'mfe-contracts',
     release: id,
-    contractVersion: '1.5',
+    contractVersion: '1.0',
     revision: 'abc',
     entry: 'main.js',
     preload: [],
     styles: [],
+    modules: [],
     element: null,
     integrity: {},
   })
@@ -54,7 +55,7 @@ test('the active releases are metrics, retired apps are none', async () => {
     'mfe-privacy': { active: release('2222222222222222'), previous: [], retired: true },
   }
   const registry = join(portal.store(), 'registry.json')
-  await writeFile(registry, JSON.stringify({ version: 1, apps }))
+  await writeFile(registry, JSON.stringify({ version: 1, sequence: 1, apps, releases: {} }))
   const infos = async () => (await scrape()).match(/^portal_release_info.*$/gm) ?? []
   expect(await infos()).toEqual(['portal_release_info{app="mfe-contracts",release="0123456789abcdef"} 1'])
   await rm(registry)

@@ -34,16 +34,14 @@ function withoutPunctuation(path: string): string | undefined {
   }
 }
 
-/** The page of the host or of the tab, and that of every other path. A rolled back host may have only the index. */
+/** The page of the host or of the tab, and that of every other path. */
 function pagesOf(storeDir: string, url: string, notFound: string): string[] {
   const pages = (pattern: RegExp, folder: string) =>
     Array.from(pattern.exec(url)?.slice(1) ?? [], (name) => join(storeDir, folder, `${name}.html`))
-  const index = join(storeDir, 'index.html')
   return [
-    ...(/^\/(\?|$)/.test(url) ? [index] : []),
+    ...(/^\/(\?|$)/.test(url) ? [join(storeDir, 'index.html')] : []),
     ...pages(/^\/([a-z0-9-]+)\/?(?:\?|$)/, 'pages/host'),
     ...pages(/^\/([a-z-]+)(?:[/?]|$)/, 'pages'),
     notFound,
-    index,
   ]
 }

@@ -28,9 +28,9 @@ export async function assertStoreIsUsable(storeDir: string): Promise<string[]> {
   }
 }
 
-/** A changed config is not live before the page is rendered again. The page of an older release fetches the file instead. */
+/** A changed config is not live before the page is rendered again. */
 function stalePageWarnings(page: string, entries: unknown): string[] {
   const [, inPage] = new RegExp(`id="${BOOT_CONFIG_ID}">([^<]*)<`).exec(page) ?? []
-  if (!inPage || JSON.stringify(JSON.parse(inPage)) === JSON.stringify(entries)) return []
+  if (inPage && JSON.stringify(JSON.parse(inPage)) === JSON.stringify(entries)) return []
   return ['the page has another version of it. Run: npm run release -- config apply']
 }

@@ -1,11 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import {
-  type AppConfigEntries,
-  BOOT_CONFIG_ID,
-  BOOT_REGISTRY_ID,
-  BOOT_REMOTES_ID,
-  BOOT_SET_ID,
-} from '@portal/contracts'
+import { type AppConfigEntries, BOOT_CONFIG_ID, BOOT_SET_ID, BOOT_TAB_ID } from '@portal/contracts'
 import { rememberTenant } from '../tenants/remembered-tenant.ts'
 import { rememberTheme } from '../theme/remembered-theme.ts'
 
@@ -52,16 +46,20 @@ function addElement(id: string, value: unknown) {
   document.head.append(element)
 }
 
+/** Puts the part of the set with a tab into the page. */
+const addTab = (parts: { registry?: object; remotes: object }) =>
+  addElement(BOOT_TAB_ID, { registry: {}, canaries: {}, ...parts })
+
 const setFile = { href: '/sets/1.json', integrity: 'sha384-x' }
 
 /** Runs the inline script with a stored token and a remembered brand, and returns its requests. */
-async function requestsWith(config: AppConfigEntries, remotes: object = {}) {
+async function requestsWith(config: AppConfigEntries, remotes = {}) {
   const body = { access_token: 'token' }
   const entry = { ...stored, body, expiresAt: Date.now() / 1000 + 3600 }
   localStorage.setItem('@@auth0spajs@@::x', JSON.stringify(entry))
   rememberTenant('auth0|david', '200')
   addElement(BOOT_CONFIG_ID, config)
-  addElement(BOOT_REMOTES_ID, remotes)
+  addTab({ remotes })
   addElement(BOOT_SET_ID, setFile)
   const fetch = jest.fn<typeof window.fetch>(noResponse)
   await boot(fetch)
@@ -78,10 +76,12 @@ test.each([
   history.replaceState(null, '', path)
   const release = (name: string) => [{ styles: [], preload: [{ href: `/remotes/${name}.js` }] }]
   addElement(BOOT_CONFIG_ID, [{ name: 'loginProviderDomain', value: 'konto.example' }])
-  addElement(BOOT_REGISTRY_ID, { meters: release('meters'), code: release('code') })
-  addElement(BOOT_REMOTES_ID, {
-    meters: { basePath: '/meters', access: 'customer' },
-    code: { basePath: '/code', access: 'public' },
+  addTab({
+    registry: { meters: release('meters'), code: release('code') },
+    remotes: {
+      meters: { basePath: '/meters', access: 'customer' },
+      code: { basePath: '/code', access: 'public' },
+    },
   })
   await boot()
   const hrefs = (rel: string) =>
@@ -96,8 +96,10 @@ test('a customer whose token has expired has the provider and the tab at once', 
   history.replaceState(null, '', '/meters')
   const expired = { ...stored, body: { access_token: 'token' }, expiresAt: 1 }
   localStorage.setItem('@@auth0spajs@@::x', JSON.stringify(expired))
-  addElement(BOOT_REGISTRY_ID, { meters: [{ styles: [], preload: [{ href: '/remotes/meters.js' }] }] })
-  addElement(BOOT_REMOTES_ID, { meters: { basePath: '/meters', access: 'customer' } })
+  addTab({
+    registry: { meters: [{ styles: [], preload: [{ href: '/remotes/meters.js' }] }] },
+    remotes: { meters: { basePath: '/meters', access: 'customer' } },
+  })
   await boot()
   expect(window.prefetched.providerUse).toBe('renewal')
   expect(document.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1)

@@ -3,14 +3,11 @@
 import { bearerHeaders, bffBaseUrl, fetchAhead, requestHeaders } from '@portal/bff-client'
 import {
   type AppConfigEntries,
-  BOOT_CANARIES_ID,
   BOOT_CONFIG_ID,
-  BOOT_REGISTRY_ID,
-  BOOT_REMOTES_ID,
   BOOT_SET_ID,
+  BOOT_TAB_ID,
   type BootRegistry,
   type BootRemote,
-  type BootRemotes,
   CUSTOMER_PROFILE_PATH,
   type FirstRead,
   type LiveSet,
@@ -143,10 +140,11 @@ const set = loadSet(setFile)
 set.catch(showFailure)
 const account = readStoredAccount()
 showRememberedTheme(account)
-// In the page of a tab these have its part of the set.
-const registry: BootRegistry = readElement(BOOT_REGISTRY_ID)
-const remotes: BootRemotes = readElement(BOOT_REMOTES_ID)
-addCanaries(registry, remotes, readElement(BOOT_CANARIES_ID))
+const { registry, remotes, canaries }: LiveSet = readElement(
+  BOOT_TAB_ID,
+  '{"registry":{},"remotes":{},"canaries":{}}',
+)
+addCanaries(registry, remotes, canaries)
 const name = remoteAt(remotes, location.pathname)
 const remote = name ? remotes[name] : undefined
 const providerUse = providerUseAt(remote, location.pathname)

@@ -3,7 +3,7 @@ import { LIVE_SET_NAME } from '@portal/contracts'
 /** A slow answer must not hold the customer back. The page then continues with its releases. */
 const PAGE_TIMEOUT_MS = 3_000
 
-/** The set of releases that this page was rendered with. A page of an older store has none. */
+/** The set of releases that this page was rendered with. */
 export const shownSet = () => document.querySelector<HTMLMetaElement>(`meta[name=${LIVE_SET_NAME}]`)?.content
 
 /** Whether the server sends a page with other releases. Never rejects. */

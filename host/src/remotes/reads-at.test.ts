@@ -25,7 +25,7 @@ test.each([
   expect(readsAt(remote, pathname).map(({ path }) => path)).toEqual(paths)
 })
 
-test('no remote and a remote of an earlier checkout have no first reads', () => {
-  const { reads, ...earlier } = remote
-  expect([readsAt(undefined, '/overview'), readsAt(earlier, '/meters')]).toEqual([[], []])
+test('no remote and a remote without reads have no first reads', () => {
+  const { reads, ...other } = remote
+  expect([readsAt(undefined, '/overview'), readsAt(other, '/meters')]).toEqual([[], []])
 })

@@ -1,6 +1,6 @@
 import type { BootRemote, FirstRead } from '@portal/contracts'
 
-/** The first reads that a remote declares for the route at a path. Releases of earlier checkouts declare none. */
+/** The first reads that a remote declares for the route at a path. */
 export function readsAt(remote: BootRemote | undefined, pathname: string): FirstRead[] {
   const isAt = (path: string) =>
     new RegExp(`^${remote?.basePath}${path.replace(/:\w+/g, '[^/]+')}/?$`.replace('//', '/')).test(pathname)

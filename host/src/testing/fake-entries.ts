@@ -29,7 +29,6 @@ export function offerTabs(remote: string, loads: LoadTab[]): string[] {
       release,
       contractVersion: CONTRACT_VERSION,
       entry: entryOf(release),
-      container: 'webpack',
       modules: ['overview-prompt'],
       preload: [],
       styles: [],

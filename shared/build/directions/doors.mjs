@@ -53,7 +53,7 @@ export const doors = [
   }),
   door('federation', {
     to: ['@module-federation/[^/]+'],
-    only: [String.raw`^host/src/remotes/enhanced-runtime\.ts$`, '^shared/build/src/', BENCH_LOADERS],
+    only: ['^shared/build/src/', BENCH_LOADERS],
     instead: 'Load a remote through host/src/remotes.',
   }),
   door('database', {

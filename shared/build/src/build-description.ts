@@ -9,8 +9,6 @@ import { type AppBuild, hasReleaseMap } from './webpack-config.ts'
 /** `build.json` describes a build for the release store. File names are relative to `dist`. */
 interface BuildDescription {
   entry: string
-  /** What built the container of a remote. */
-  container?: 'webpack'
   preload: string[]
   /** What the page of `/` and `/overview` preloads besides. */
   start?: string[]
@@ -25,8 +23,6 @@ interface BuildDescription {
   standAlone: string | null
   /** Set for a tab whose code asks the page for its files, so that the release brings their integrities. */
   map?: true
-  /** The form of the page that the host reads. */
-  page?: number
   /** Set for a build of `npm run dev`. */
   development?: true
   /** The declaration of a remote, and the version of the Portal contract that it needs. */
@@ -66,7 +62,6 @@ function describeHost(stats: StatsCompilation): BuildDescription {
     modules: [],
     element: null,
     standAlone: null,
-    page: 2,
   }
 }
 
@@ -79,7 +74,6 @@ function describeTab(
   const tab = filesOfChunk(stats, 'tab')
   return {
     entry,
-    container: 'webpack',
     preload: [entry, ...tab.filter(ofType('.js'))],
     styles: tab.filter(ofType('.css')),
     modules: declaration.slots,

@@ -1,9 +1,6 @@
-/**
- * What the runtime of host and tabs calls instead of `import`, as source text: the page checks the chunk. An older host has its integrity
- * in the import map.
- */
-export const importChunk =
-  '(file => (globalThis.portalFiles?.importScript ?? (url => import(url)))(new URL(file, import.meta.url).href))'
+/** What the runtime of host and tabs calls instead of `import`, as source text: the page checks the chunk. */
+export const importChunk = '(file => portalFiles.importScript(new URL(file, import.meta.url).href))'
 
 /** The same for elements, which ask the loader. A foreign page without it checks none. */
-export const importElementChunk = importChunk.replace('portalFiles', 'portalElementFiles')
+export const importElementChunk =
+  '(file => (globalThis.portalElementFiles?.importScript ?? (url => import(url)))(new URL(file, import.meta.url).href))'

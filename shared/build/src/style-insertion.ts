@@ -1,19 +1,11 @@
 // These functions become source text of the bundles, so they can use only globals of the page.
 
-/**
- * Adds the style sheet of a lazy chunk to the document, with the integrity that the page looks up. An older host has it in the
- * import map. Throws for a file that the map does not contain.
- */
+/** Adds the style sheet of a lazy chunk to the document. The page checks it. */
 export function insertIntoDocument(link: HTMLLinkElement) {
-  const { portalFiles } = globalThis as { portalFiles?: { insertStyle(link: HTMLLinkElement): unknown } }
-  if (portalFiles) return void portalFiles.insertStyle(link)
-  const map = document.querySelector('script[type=importmap]')
-  const path = new URL(link.href).pathname
-  const integrity = JSON.parse(map?.textContent || '{}').integrity?.[path]
-  if (!integrity) throw new Error(`No integrity is known for ${path}`)
-  link.integrity = integrity
-  link.crossOrigin = 'anonymous'
-  document.head.append(link)
+  const { portalFiles } = globalThis as unknown as {
+    portalFiles: { insertStyle(link: HTMLLinkElement): unknown }
+  }
+  portalFiles.insertStyle(link)
 }
 
 /** Adds a style sheet of a development build, whose files are in no import map when it overrides a release of another portal. */

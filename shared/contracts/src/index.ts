@@ -127,12 +127,9 @@ export {
 } from './my-data.ts'
 export { originsOf } from './origins-of.ts'
 export {
-  BOOT_CANARIES_ID,
   BOOT_CONFIG_ID,
-  BOOT_REGISTRY_ID,
-  BOOT_REMOTES_ID,
-  BOOT_RETIRED_ID,
   BOOT_SET_ID,
+  BOOT_TAB_ID,
   type BootRegistry,
   type BootRelease,
   type BootRemote,

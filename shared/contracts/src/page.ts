@@ -11,15 +11,12 @@ export interface BootRelease {
   release: string
   contractVersion: string
   entry: string
-  /** See `Release`. */
-  container?: 'webpack' | undefined
   /** The names of its modules besides the tab. */
   modules: string[]
   preload: PreloadedFile[]
   styles: PreloadedFile[]
   /**
-   * Its file with the integrity of all its scripts and style sheets. A release without one, or of a development build, has them in
-   * the import map of the page.
+   * Its file with the integrity of all its scripts and style sheets. Those of a development build are in the import map of the page.
    */
   map?: PreloadedFile | undefined
 }
@@ -63,23 +60,8 @@ export interface LiveSet {
 /** The id of the element in index.html that holds the address and integrity of the LiveSet as JSON. */
 export const BOOT_SET_ID = 'live-set'
 
-/**
- * The id of the element in index.html that holds the BootRegistry as JSON: in the page of a tab its part, in that of an older host
- * the whole. This holds for the BootRemotes and BootCanaries, too.
- */
-export const BOOT_REGISTRY_ID = 'releases'
-
-/** The id of the element in index.html that holds the BootRemotes as JSON. */
-export const BOOT_REMOTES_ID = 'remotes'
-
-/** The id of the element in index.html that holds the BootCanaries as JSON. Without a canary there is no such element. */
-export const BOOT_CANARIES_ID = 'portal-canary'
-
-/**
- * The id of the element in index.html that holds the base paths of retired remotes as JSON. Left out if there are none, and by
- * older checkouts.
- */
-export const BOOT_RETIRED_ID = 'retired'
+/** The id of the element in the page of a tab that holds the part of the LiveSet with this tab as JSON. Other pages have none. */
+export const BOOT_TAB_ID = 'tab-set'
 
 /** The id of the element in index.html that holds the entries of the app config as JSON. */
 export const BOOT_CONFIG_ID = 'app-config'

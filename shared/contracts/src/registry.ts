@@ -26,7 +26,7 @@ const PublishedDeclarationSchema = v.custom<RemoteDeclaration>(
 export const ReleaseSchema = v.looseObject({
   app: AppNameSchema,
   release: ReleaseIdSchema,
-  /** The declaration of a remote. The host and releases of contract versions before 1.5 have none. */
+  /** The declaration of a remote. The host has none. */
   remote: v.optional(PublishedDeclarationSchema),
   /** The version of the Portal contract that a remote needs or the host provides. */
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
@@ -36,16 +36,14 @@ export const ReleaseSchema = v.looseObject({
   revision: v.string(),
   /** The ES module that the host imports. */
   entry: FileNameSchema,
-  /** What built the container in the entry. Unset before contract version 1.8: `@module-federation/enhanced`. */
-  container: v.optional(v.literal('webpack')),
   /** Scripts of its first screen, which the page preloads. */
   preload: v.array(FileNameSchema),
   /** Scripts and style sheets of the overview, which its page preloads besides. Only of the host. */
   start: v.optional(v.array(FileNameSchema)),
   /** Style sheets of its first screen. */
   styles: v.array(FileNameSchema),
-  /** The names of the files in its `src/slots`. Older releases do not have this field. */
-  modules: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/))), []),
+  /** The names of the files in its `src/slots`. */
+  modules: v.array(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/))),
   /** The ES module that a foreign page imports to get the custom element; the host has none. */
   element: v.nullable(FileNameSchema),
   /** Scripts and style sheets of the first view of the element, those of its vendor module below `vendor/`. */
@@ -56,15 +54,10 @@ export const ReleaseSchema = v.looseObject({
     v.looseObject({ release: ReleaseIdSchema, integrity: v.record(FileNameSchema, IntegritySchema) }),
   ),
   /**
-   * sha384 of the file with the integrities that the page needs. The code of such a release asks the page to load its files. Older
-   * releases and the host do not have this field; their integrities are in the page.
+   * sha384 of the file with the integrities that the page needs. The code of such a release asks the page to load its files. The host
+   * and development builds do not have this field; their integrities are in the page.
    */
   map: v.optional(IntegritySchema),
-  /**
-   * The form of the page that the host reads. From 1 on it loads releases with a map, from 2 on it fetches the set. Remotes and older
-   * hosts have none.
-   */
-  page: v.optional(v.number(), 0),
   /** sha384 of every script and style sheet. Other files are not loaded. */
   integrity: v.record(FileNameSchema, IntegritySchema),
 })
@@ -107,11 +100,11 @@ const PublishedReleaseSchema = v.looseObject({
 /** `registry.json`: the live releases, and those in the store. */
 export const RegistrySchema = v.looseObject({
   version: v.literal(1),
-  /** The number of the log entry with this registry. A store of an older checkout has no log. */
-  sequence: v.optional(v.number(), 0),
+  /** The number of the log entry with this registry; 0 before the first one. */
+  sequence: v.number(),
   apps: v.record(AppNameSchema, AppReleasesSchema),
   /** The releases in the store by app, the last published first. */
-  releases: v.optional(v.record(AppNameSchema, v.array(PublishedReleaseSchema)), {}),
+  releases: v.record(AppNameSchema, v.array(PublishedReleaseSchema)),
 })
 
 export type Release = v.InferOutput<typeof ReleaseSchema>

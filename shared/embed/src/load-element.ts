@@ -8,8 +8,8 @@ import { preloadStyles, type ReleaseFile, runModules } from './run-modules.ts'
 interface ElementRelease extends ReleaseFile {
   modules: ReleaseFile[]
   styles: ReleaseFile[]
-  /** What the element loads when it needs it. Unset in older releases. */
-  later?: ReleaseFile[]
+  /** What the element loads when it needs it. */
+  later: ReleaseFile[]
 }
 
 export interface LoadOptions {
@@ -35,7 +35,7 @@ async function load({ name, address, cache, signal, inTime }: Attempt): Promise<
   const absolute = ({ url, integrity }: ReleaseFile) => ({ url: new URL(url, address).href, integrity })
   const modules = [...release.modules, release].map(absolute)
   const styles = release.styles.map(absolute)
-  for (const { url, integrity } of [...styles, ...(release.later ?? []).map(absolute)])
+  for (const { url, integrity } of [...styles, ...release.later.map(absolute)])
     integrities.set(url, integrity)
   provideFiles()
   if (cache === 'reload' || policy === null) {

@@ -11,7 +11,7 @@ const integrityOf = (url: string) => pageState().integrities.get(url)
 
 /**
  * Imports a script that the code of an element needs later. One of a release is run with its integrity, and under another address after
- * each failure. Those of the first view have run, and an older release describes no others: they are imported.
+ * each failure. Those of the first view have run: they are imported.
  * @param url absolute
  */
 async function importScript(url: string): Promise<unknown> {

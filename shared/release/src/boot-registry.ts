@@ -71,9 +71,7 @@ const bootRemote = ({ name, element, ...remote }: RemoteDeclaration): BootRemote
 
 const placeOfTab = ({ tab }: BootRemote) => tab?.place ?? Number.POSITIVE_INFINITY
 
-/**
- * The declarations of the active releases, in the order of their tabs. A release before contract version 1.5 has none.
- */
+/** The declarations of the active releases, in the order of their tabs. */
 export function bootRemotesOf(remotes: Record<string, Release[]>): BootRemotes {
   const declared = Object.entries(remotes).flatMap(([app, [active]]): [string, BootRemote][] => {
     if (!active?.remote) return []
@@ -90,7 +88,6 @@ function bootRelease(release: Release): BootRelease {
     release: release.release,
     contractVersion: release.contractVersion,
     entry: releaseUrl(release, release.entry),
-    container: release.container,
     modules: release.modules,
     preload: release.preload.map((name) => preloadedFile(release, name)),
     styles: release.styles.map((name) => preloadedFile(release, name)),
@@ -102,16 +99,13 @@ function preloadedFile(release: Release, name: string): BootRelease['preload'][n
   return { href: releaseUrl(release, name), integrity: integrityFor(release, name) }
 }
 
-/** Whether a release brings its integrities and the code of the host looks there. Otherwise they are in the page. */
-const usesMap = (release: Release, host: Release) => host.page >= 1 && release.map !== undefined
-
 /**
  * The integrities that the page itself must name, by URL: those of the host, and of releases whose code does not ask for its
  * files. The browser checks scripts against the import map, and the code that inserts style sheets of lazy chunks reads it.
  */
 export function importIntegrity(host: Release, remotes: Release[]): Record<string, string> {
   return Object.fromEntries(
-    [host, ...remotes.filter((release) => !usesMap(release, host))].flatMap((release) =>
+    [host, ...remotes.filter(({ map }) => map === undefined)].flatMap((release) =>
       Object.entries(pageFilesOf(release)).map(([name, integrity]) => [releaseUrl(release, name), integrity]),
     ),
   )

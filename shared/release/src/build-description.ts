@@ -5,7 +5,6 @@ import { ReleaseError } from './store.ts'
 
 const BuildDescriptionSchema = v.object({
   entry: v.string(),
-  container: v.optional(v.literal('webpack')),
   preload: v.array(v.string()),
   /** What the page of the overview preloads besides. Only of the host. */
   start: v.optional(v.array(v.string()), []),
@@ -20,8 +19,6 @@ const BuildDescriptionSchema = v.object({
   standAlone: v.nullable(v.string()),
   /** Set for a tab whose code asks the page for its files. */
   map: v.optional(v.literal(true)),
-  /** The form of the page that the host reads. */
-  page: v.optional(v.number()),
   /** Set for a build of `npm run dev`. */
   development: v.optional(v.literal(true)),
   /** Only for a remote: its declaration, and the version of the Portal contract that it needs. */

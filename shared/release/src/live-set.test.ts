@@ -3,15 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import {
-  BOOT_CANARIES_ID,
-  BOOT_REGISTRY_ID,
-  BOOT_REMOTES_ID,
-  BOOT_RETIRED_ID,
-  BOOT_SET_ID,
-  type Registry,
-  type Release,
-} from '@portal/contracts'
+import { BOOT_SET_ID, BOOT_TAB_ID, type Registry, type Release } from '@portal/contracts'
 import { activateAll, retire } from './activate.ts'
 import { jsonOf, liveSetIn, liveSetOf, pageIn, pageOf, renderedPortal } from './page-fixture.ts'
 import { emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
@@ -79,7 +71,7 @@ test('the set names the paths of retired remotes, which have no page', async () 
   expect(await store.list('pages')).toEqual([])
 })
 
-test('the set contains the modules of each release; older releases have none', async () => {
+test('the set contains the modules of each release', async () => {
   const store = await emptyStore()
   const host = await publishAs('host', await hostBuild(), store)
   const older = await publishAs('mfe-contracts', await remoteBuild('older'), store)
@@ -122,37 +114,9 @@ test('the page of a tab contains what the set has of the tab, and the index noth
   const { store, set, html } = await renderedPortal()
   const { href } = jsonOf(html, BOOT_SET_ID)
   const page = await pageIn(store, 'pages/contracts.html')
-  expect(jsonOf(page, BOOT_REGISTRY_ID)).toEqual(set.registry)
-  expect(jsonOf(page, BOOT_REMOTES_ID)).toEqual(set.remotes)
+  expect(jsonOf(page, BOOT_TAB_ID)).toEqual(set)
   expect(jsonOf(page, BOOT_SET_ID).href).toBe(href)
   expect(html).not.toContain('mfe-contracts')
-})
-
-test('the page of an older host contains the whole set', async () => {
-  const { host, releases } = await renderedPortal()
-  const [canary, active] = releases
-  if (!canary || !active) throw new Error('two releases are needed')
-  const apps = {
-    'mfe-contracts': { active, previous: [], canary: { release: canary, share: 0.3 } },
-    'mfe-gone': { active, previous: [], retired: true },
-  }
-  const html = pageOf({ ...host, page: 1 }, apps)
-  const set = liveSetOf(host, apps)
-  expect(jsonOf(html, BOOT_REGISTRY_ID)).toEqual(set.registry)
-  expect(jsonOf(html, BOOT_REMOTES_ID)).toEqual(set.remotes)
-  expect(jsonOf(html, BOOT_CANARIES_ID)).toEqual(set.canaries)
-  expect(jsonOf(html, BOOT_RETIRED_ID)).toEqual(set.retired)
-  expect(html).not.toContain(BOOT_SET_ID)
-})
-
-test('a host that reads the whole set in its page has no pages of tabs', async () => {
-  const { store } = await renderedPortal()
-  const build = JSON.parse(await readFile(join(await hostBuild(), 'build.json'), 'utf8'))
-  const older = await hostBuild('older', { 'build.json': JSON.stringify({ ...build, page: 1 }) })
-  const { release } = await publishAs('host', older, store)
-  await activateAll(store, { host: release })
-  expect(await store.list('pages')).toEqual([])
-  expect(jsonOf(await pageIn(store), BOOT_REGISTRY_ID)).toHaveProperty('mfe-contracts')
 })
 
 /** Remotes with an earlier release each. Ids and hashes are random, because they cannot be compressed. */

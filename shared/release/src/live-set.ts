@@ -17,16 +17,20 @@ export interface SetFile extends ReleaseFile {
   integrity: string
 }
 
-/** The file with all that the page needs to know of the live releases. Its name is a hash of it. */
-export function setFile(registry: Registry, host: Release): SetFile {
+/** All that the page needs to know of the live releases. */
+export function liveSetOf(registry: Registry, host: Release): LiveSet {
   const remotes = releasesInPage(registry, host)
-  const set: LiveSet = {
+  return {
     registry: bootRegistryOf(remotes),
     remotes: bootRemotesOf(remotes),
     canaries: bootCanariesOf(canariesInPage(registry, host)),
     retired: retiredPaths(registry),
   }
-  const content = Buffer.from(`${JSON.stringify(set)}\n`)
+}
+
+/** The file with the set. Its name is a hash of it. */
+export function setFile(registry: Registry, host: Release): SetFile {
+  const content = Buffer.from(`${JSON.stringify(liveSetOf(registry, host))}\n`)
   const id = createHash('sha256').update(content).digest('hex').slice(0, 16)
   return { name: `${id}.json`, content, integrity: sha384(content) }
 }

@@ -1,13 +1,10 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { BOOT_REGISTRY_ID, type BootRelease } from '@portal/contracts'
+import { BOOT_TAB_ID, type BootRelease } from '@portal/contracts'
 import { activateAll, rollback } from './activate.ts'
 import { newestRegistry, readLog } from './log.ts'
 import { readPage } from './page-files.ts'
 import { jsonOf, liveSetIn, pageIn } from './page-fixture.ts'
 import { readRegistry, render } from './projections.ts'
-import { latestRelease } from './registry-changes.ts'
 import { readText, type Storage } from './storage.ts'
 import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 
@@ -29,7 +26,7 @@ const TAB_PAGE = 'pages/contracts.html'
 async function expectActive(store: Storage, release: string) {
   const registries = [
     (await liveSetIn(store)).registry,
-    jsonOf(await pageIn(store, TAB_PAGE), BOOT_REGISTRY_ID),
+    jsonOf(await pageIn(store, TAB_PAGE), BOOT_TAB_ID).registry,
   ]
   expect(await readPage(store, 'index.html')).toBe(await pageIn(store))
   expect(await readPage(store, TAB_PAGE)).toBe(await pageIn(store, TAB_PAGE))
@@ -136,25 +133,6 @@ test('the registry is read from the log when registry.json is missing', async ()
   const { store, second } = await smallStore()
   await store.remove('registry.json')
   expect((await newestRegistry(store)).apps['mfe-contracts']?.active.release).toBe(second.release)
-})
-
-test('the first entry of a store from an older checkout is what that checkout had activated', async () => {
-  const { store, first, second } = await smallStore()
-  // An older checkout wrote no log, and knew neither numbers nor published releases.
-  await rm(join(store.address, 'log'), { recursive: true })
-  const { version, apps } = await readRegistry(store)
-  await store.replace('registry.json', JSON.stringify({ version, apps }))
-
-  expect(latestRelease(await readRegistry(store), 'mfe-contracts')).toBe(second.release)
-  await rollback(store, 'mfe-contracts')
-  const [taken, change, ...more] = await readLog(store)
-  expect(more).toEqual([])
-  expect(taken).toMatchObject({ sequence: 1, action: 'take over', registry: { apps } })
-  expect(change).toMatchObject({ sequence: 2, action: 'rollback' })
-  expect((await readRegistry(store)).apps['mfe-contracts']).toMatchObject({
-    active: { release: first.release },
-    withdrawn: [second.release],
-  })
 })
 
 test('a store without log and with an unreadable registry.json is refused', async () => {

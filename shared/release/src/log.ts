@@ -1,7 +1,7 @@
 import { type Registry, RegistrySchema } from '@portal/contracts'
 import * as v from 'valibot'
 import { readText, type Storage } from './storage.ts'
-import { ReleaseError, releasesInStore } from './store.ts'
+import { ReleaseError } from './store.ts'
 
 const LOG = 'log'
 /** The newest entries keep their registry when the log is shortened. */
@@ -96,8 +96,8 @@ export async function newestRegistry(
   known: Registry | undefined = undefined,
 ): Promise<Registry> {
   let newest = known ?? (await renderedRegistry(store))
-  if (!newest?.sequence) newest = (await readEntry(store, await lastSequence(store)))?.registry ?? newest
-  if (!newest?.sequence) return registryWithoutLog(store, newest)
+  newest ??= (await readEntry(store, await lastSequence(store)))?.registry
+  newest ??= await emptyRegistry(store)
   for (let sequence = newest.sequence + 1; ; sequence++) {
     const next = await readEntry(store, sequence)
     if (!next) return newest
@@ -105,9 +105,8 @@ export async function newestRegistry(
   }
 }
 
-/** The registry of an older checkout, which kept no log, or the empty one of a new store. */
-async function registryWithoutLog(store: Storage, found: Registry | undefined): Promise<Registry> {
-  if (found) return { ...found, releases: await releasesInStore(store) }
+/** The registry of a new store. */
+async function emptyRegistry(store: Storage): Promise<Registry> {
   if (await store.read(REGISTRY_FILE)) {
     throw new ReleaseError(`${store.address}/${REGISTRY_FILE} cannot be read as a registry`)
   }

@@ -50,7 +50,7 @@ export const pageOf = (host: Release, apps: Registry['apps'], tab?: string): str
     tab,
     set: 'a',
     host,
-    template: '<head><!-- portal:head --></head>',
+    template: '<head><!-- portal:head --></head><!-- portal:styles -->',
     bootScript: '',
     ...appConfig,
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { BOOT_REGISTRY_ID, BOOT_SET_ID } from '@portal/contracts'
+import { BOOT_SET_ID, BOOT_TAB_ID } from '@portal/contracts'
 import { inlineScripts, jsonOf, pageOf, policyOf, renderedPortal } from './page-fixture.ts'
 
 test('the policy allows exactly the inline scripts of the page', async () => {
@@ -19,9 +19,9 @@ test('the policy is the first element that it affects, and the import map is bef
     'type="importmap"',
     `id="${BOOT_SET_ID}"`,
     'globalThis.started',
-    'rel="stylesheet"',
     'rel="modulepreload"',
     'type="module"',
+    'rel="stylesheet"',
   ].map((text) => html.indexOf(text))
   expect(positions).not.toContain(-1)
   expect(positions).toEqual([...positions].sort((a, b) => a - b))
@@ -36,17 +36,11 @@ test('the policy allows calls and frames of the sign-in provider, with or withou
   )
 })
 
-test.each([
-  ['a release without a map', {}, { map: undefined }],
-  ['an older host', { page: 0 }, {}],
-])('the import map has the files of the remote for %s', async (_, hostChange, change) => {
+test('the import map has the files of a release without a map, which a build of npm run dev is', async () => {
   const { host, releases } = await renderedPortal()
   const [active] = releases
   if (!active) throw new Error('a release is needed')
-  const html = pageOf(
-    { ...host, ...hostChange },
-    { 'mfe-contracts': { active: { ...active, ...change }, previous: [] } },
-  )
+  const html = pageOf(host, { 'mfe-contracts': { active: { ...active, map: undefined }, previous: [] } })
   const main = `/remotes/mfe-contracts/${active.release}/main`
   expect(jsonOf(html, 'importmap').integrity).toEqual({
     [`/host/${host.release}/main.9abc.js`]: host.integrity['main.9abc.js'],
@@ -90,12 +84,21 @@ test('text in the data cannot end its script element', async () => {
     'mfe-contracts',
   )
   expect(html).not.toContain('<script>alert')
-  expect(jsonOf(html, BOOT_REGISTRY_ID)['mfe-contracts'][0].contractVersion).toBe(evil)
+  expect(jsonOf(html, BOOT_TAB_ID).registry['mfe-contracts'][0].contractVersion).toBe(evil)
 })
 
 test.each([
   ['a boot script that would end its own element', { 'boot.js': 'x = "</script>"' }, 'must not contain'],
-  ['a template without the marker', { 'page.html': '<head></head>' }, 'must contain <!-- portal:head -->'],
+  [
+    'a template without a marker',
+    { 'page.html': '<!-- portal:styles -->' },
+    'must contain <!-- portal:head -->',
+  ],
+  [
+    'a template without the other',
+    { 'page.html': '<!-- portal:head -->' },
+    'must contain <!-- portal:styles -->',
+  ],
 ])('%s is refused', async (_, files, message) => {
   await expect(renderedPortal(files)).rejects.toThrow(message)
 })

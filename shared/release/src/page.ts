@@ -1,35 +1,29 @@
 import {
   type AppConfig,
   type AppConfigEntries,
-  BOOT_CANARIES_ID,
   BOOT_CONFIG_ID,
-  BOOT_REGISTRY_ID,
-  BOOT_REMOTES_ID,
-  BOOT_RETIRED_ID,
   BOOT_SET_ID,
+  BOOT_TAB_ID,
   type HostPage,
   LIVE_SET_NAME,
   type Registry,
   type Release,
 } from '@portal/contracts'
 import {
-  bootCanariesOf,
-  bootRegistryOf,
   bootRemotesOf,
   canariesInPage,
   importIntegrity,
   integrityFor,
   releasesInPage,
-  retiredPaths,
 } from './boot-registry.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { inlineJson, link, meta, script } from './html.ts'
-import { SETS, setFile } from './live-set.ts'
+import { liveSetOf, SETS, setFile } from './live-set.ts'
 import { withStart } from './page-start.ts'
 import { ReleaseError, releaseUrl } from './store.ts'
 
 const HEAD_MARKER = '<!-- portal:head -->'
-/** Where style sheets do not keep what is before them from being painted. Older hosts have them in the head. */
+/** Where style sheets do not keep what is before them from being painted. */
 const STYLES_MARKER = '<!-- portal:styles -->'
 
 export interface PageParts {
@@ -44,7 +38,7 @@ export interface PageParts {
   host: Release
   /** Names the set of releases in the page. */
   set: string
-  /** The host's page.html with the marker in its head. */
+  /** The host's page.html with its markers. */
   template: string
   /** The host's boot.js, an inline classic script. */
   bootScript: string
@@ -56,7 +50,7 @@ export interface PageParts {
 /**
  * Renders index.html. Its head contains the policy, integrities, active releases and preloads, so that the browser can
  * start all downloads after one response.
- * @throws ReleaseError when the template has no marker
+ * @throws ReleaseError when the template lacks a marker
  */
 export function renderPage({
   registry,
@@ -70,10 +64,12 @@ export function renderPage({
   config,
   configEntries,
 }: PageParts): string {
-  const [before, after, ...more] = template.split(HEAD_MARKER)
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new ReleaseError(`host ${host.release}: page.html must contain ${HEAD_MARKER} once`)
+  for (const marker of [HEAD_MARKER, STYLES_MARKER]) {
+    if (template.split(marker).length !== 2) {
+      throw new ReleaseError(`host ${host.release}: page.html must contain ${marker} once`)
+    }
   }
+  const [before = '', after = ''] = template.split(HEAD_MARKER)
   const remotes = releasesInPage(registry, host)
   const canaries = canariesInPage(registry, host)
   const loaded = [...Object.values(remotes).flat(), ...canaries.map(([, { release }]) => release)]
@@ -82,22 +78,20 @@ export function renderPage({
   const boot = bootScript.replaceAll('\r\n', '\n')
   const styles = Array.from(template.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text)
   const sheets = styleSheets(host).join('\n    ')
-  const hasStylesBelow = after.includes(STYLES_MARKER)
   const head = [
     meta({
       'http-equiv': 'Content-Security-Policy',
       content: contentSecurityPolicy(
         config,
         { scripts: [importMap, boot], styles },
-        { checksReleases: host.page >= 1 },
+        { checksReleases: true },
       ),
     }),
     meta({ name: LIVE_SET_NAME, content: set }),
     script({ type: 'importmap' }, importMap),
     json(BOOT_CONFIG_ID, configEntries),
-    ...(host.page >= 2 ? setElements(registry, host, tab) : inlineSet(registry, host)),
+    ...setElements(registry, host, tab),
     script({}, boot),
-    ...(hasStylesBelow ? [] : [sheets]),
     ...hostScripts(host),
     ...(tab === undefined && (!page || page.tab) ? overviewDownloads(host) : []),
   ]
@@ -111,22 +105,11 @@ const json = (id: string, value: unknown) => script({ type: 'application/json', 
 function setElements(registry: Registry, host: Release, tab: string | undefined): string[] {
   const { name, integrity } = setFile(registry, host)
   const releases = tab === undefined ? undefined : registry.apps[tab]
-  const own = { ...registry, apps: releases && tab ? { [tab]: releases } : {} }
   return [
     json(BOOT_SET_ID, { href: `/${SETS}/${name}`, integrity }),
-    ...(releases ? inlineSet(own, host) : []),
-  ]
-}
-
-function inlineSet(registry: Registry, host: Release): string[] {
-  const remotes = releasesInPage(registry, host)
-  const canaries = canariesInPage(registry, host)
-  const retired = retiredPaths(registry)
-  return [
-    json(BOOT_REGISTRY_ID, bootRegistryOf(remotes)),
-    json(BOOT_REMOTES_ID, bootRemotesOf(remotes)),
-    ...(canaries.length > 0 ? [json(BOOT_CANARIES_ID, bootCanariesOf(canaries))] : []),
-    ...(retired.length > 0 ? [json(BOOT_RETIRED_ID, retired)] : []),
+    ...(releases && tab
+      ? [json(BOOT_TAB_ID, liveSetOf({ ...registry, apps: { [tab]: releases } }, host))]
+      : []),
   ]
 }
 

@@ -61,7 +61,7 @@ async function writePages(store: Storage, registry: Registry): Promise<void> {
   const pages = await pagesFor(store, registry)
   if (!pages) return
   await renderElements(store, registry)
-  if (pages.set) await writeFiles(store, SETS, [pages.set], true)
+  await writeFiles(store, SETS, [pages.set], true)
   for (const [path, page] of pages.others) await writePage(store, path, page)
   await writePage(store, PAGE_FILE, pages.index)
   await removeOtherPages(store, PAGES, (path) => pages.others.has(path))
@@ -107,12 +107,12 @@ interface Pages {
   index: string
   /**
    * The page of each tab by its path, and those of the host. They differ from the index by title, description and the current tab, and
-   * the page of a tab by what the set has of it. An older host has none.
+   * the page of a tab by what the set has of it.
    */
   others: Map<string, string>
   /** For programs that visit the portal. */
   texts: Map<string, string>
-  set?: ReleaseFile
+  set: ReleaseFile
 }
 
 /**
@@ -137,7 +137,6 @@ export async function pagesFor(store: Storage, registry: Registry): Promise<Page
   const parts = { registry, host, set: liveSet(registry), template, bootScript, config, configEntries, pages }
   const index = renderPage(parts)
   const texts = await textFiles(store, registry)
-  if (host.page < 2) return { index, others: new Map(), texts }
   const ofTabs = Object.entries(releasesInPage(registry, host)).flatMap(
     ([tab, [active]]): [string, string][] =>
       active?.remote ? [[`${PAGES}${active.remote.basePath}.html`, renderPage({ ...parts, tab })]] : [],

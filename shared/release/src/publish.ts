@@ -107,7 +107,6 @@ function describe(
     contractVersion: build.needs ?? origin.contractVersion,
     release: releaseIdOf(files),
     entry: build.entry,
-    ...(build.container && { container: build.container }),
     preload: build.preload,
     ...(build.start.length > 0 && { start: build.start }),
     styles: build.styles,
@@ -117,7 +116,6 @@ function describe(
     ...(build.vendor && { vendor: { release: build.vendor, integrity: integrityOf(vendor) } }),
     integrity,
     ...(build.map && { map: mapIntegrityOf(files) }),
-    ...(build.page && { page: build.page }),
     ...(build.development && { development: true }),
   })
   if (!parsed.success) {

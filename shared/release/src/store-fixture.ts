@@ -76,14 +76,13 @@ export function hostBuild(text = 'one', files: Record<string, string> = {}): Pro
     'boot.js': 'globalThis.started = true',
     'page.html':
       '<!doctype html><html lang="de"><head><meta charset="utf-8"><!-- portal:head --></head>' +
-      '<body><div id="portal"></div></body></html>',
+      '<body><!-- portal:styles --><div id="portal"></div></body></html>',
     'build.json': JSON.stringify({
       entry: 'main.9abc.js',
       preload: ['main.9abc.js'],
       styles: ['main.css'],
       element: null,
       standAlone: null,
-      page: 2,
     }),
     ...files,
   })

@@ -1,4 +1,4 @@
-import { type PublishedRelease, type Registry, type Release, ReleaseSchema } from '@portal/contracts'
+import { type PublishedRelease, type Release, ReleaseSchema } from '@portal/contracts'
 import * as v from 'valibot'
 import { readText, type Storage } from './storage.ts'
 
@@ -39,18 +39,6 @@ export async function readRelease(store: Storage, app: string, release: string):
     throw new ReleaseError(`${app} ${release} has an unusable release.json`)
   }
   return parsed.output
-}
-
-/** Finds the releases in a store that has no log of them, the last published first. */
-export async function releasesInStore(store: Storage): Promise<Registry['releases']> {
-  const files = (await Promise.all(RELEASE_FOLDERS.map((folder) => store.list(folder)))).flat()
-  const releases: Registry['releases'] = {}
-  for (const { path, modifiedAt } of files.toSorted((one, other) => other.modifiedAt - one.modifiedAt)) {
-    const [, app = '', id = ''] = /^(?:remotes\/)?([^/]+)\/([^/]+)\/release\.json$/.exec(path) ?? []
-    const release = app && (await readRelease(store, app, id).catch(() => undefined))
-    if (release) releases[app] = [...(releases[app] ?? []), published(release, new Date(modifiedAt))]
-  }
-  return releases
 }
 
 /** The facts of a release that the registry lists. */

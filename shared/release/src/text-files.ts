@@ -20,7 +20,7 @@ interface License {
   noticeText?: string | null
 }
 
-/** The texts beside the pages, of the live releases. A release of an earlier checkout has none. */
+/** The texts beside the pages, of the live releases. */
 export async function textFiles(store: Storage, registry: Registry): Promise<Map<string, string>> {
   const host = registry.apps[HOST]?.active
   const texts = new Map<string, string>()

@@ -41,7 +41,7 @@ export function write(store: Storage, options: Write): Promise<Registry> {
 async function compete(store: Storage, { change, live = true, who, ...facts }: Write): Promise<Registry> {
   const author = who ?? (await currentUser())
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const before = await registryToChange(store, author)
+    const before = await newestRegistry(store)
     const { registry: changed, releases } = await change(before)
     if (live) await assertCanBeLive(store, changed)
     const registry = { ...changed, sequence: before.sequence + 1 }
@@ -58,13 +58,4 @@ async function compete(store: Storage, { change, live = true, who, ...facts }: W
 async function assertCanBeLive(store: Storage, registry: Registry): Promise<void> {
   assertReleasesFit(registry)
   await pagesFor(store, registry)
-}
-
-/** The newest registry. The store of an older checkout gets its log here. */
-async function registryToChange(store: Storage, who: string): Promise<Registry> {
-  const found = await newestRegistry(store)
-  const isFromOlderCheckout = found.sequence === 0 && Object.keys(found.apps).length > 0
-  if (!isFromOlderCheckout) return found
-  await addEntry(store, { who, action: 'take over', changes: [], registry: { ...found, sequence: 1 } })
-  return newestRegistry(store)
 }
