@@ -84,7 +84,7 @@ export default {
     },
     'shared/build': {
       entry: [
-        'src/{pdf-loader,entry-loader,kit-loader,older-colors-loader,value-loader,remote-imports-loader,print-declaration}.ts',
+        'src/{pdf-loader,entry-loader,kit-loader,older-colors-loader,value-loader,remote-imports-loader,provided-modules-loader,print-declaration}.ts',
         'facades/*.ts',
         'replacements/*.ts',
         tests,

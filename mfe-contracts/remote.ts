@@ -14,7 +14,7 @@ export default defineRemote({
   slots: ['overview-prompt'],
   routes,
   budgets: {
-    entry: 3.2,
+    entry: 7.4,
     tab: 9.1,
     contract: 7.3,
     'letters-dialogs': 10.5,

@@ -8,7 +8,7 @@ export default defineRemote({
   access: 'public',
   routes,
   budgets: {
-    entry: 3.2,
+    entry: 7.4,
     tab: 10.6,
     'code-entry': 2.9,
     confirmed: 1.4,

@@ -9,7 +9,7 @@ export default defineRemote({
   overview: 'Name, Geburtsdatum, Kontaktdaten und Adressen',
   routes,
   budgets: {
-    entry: 3.4,
+    entry: 7.4,
     tab: 5.4,
     address: 6,
     addresses: 5.1,

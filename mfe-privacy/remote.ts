@@ -9,7 +9,7 @@ export default defineRemote({
   overview: 'Ihre gespeicherten Daten und unsere Datenschutzhinweise',
   routes,
   budgets: {
-    entry: 3.4,
+    entry: 7.4,
     tab: 8.1,
     consumption: 6.6,
     'data-visualization': 9.5,

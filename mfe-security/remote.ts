@@ -9,7 +9,7 @@ export default defineRemote({
   overview: 'Angemeldet mit {{email}}',
   routes,
   budgets: {
-    entry: 3.4,
+    entry: 7.4,
     tab: 8.7,
     'change-pin-dialog': 7.3,
     'change-types': 0.9,

@@ -45,7 +45,7 @@ test('a remote of the same sources takes the kit from the host, one of other sou
     portal,
     APP,
     'other sources',
-    entry.replace(/portal\/kit\/\w{16}/, `portal/kit/${'0'.repeat(16)}`),
+    entry.replaceAll(/portal\/kit\/\w{16}/g, `portal/kit/${'0'.repeat(16)}`),
   )
   await page.goto('/security')
   await expect(page.getByRole('main').getByText(CUSTOMER)).toBeVisible()

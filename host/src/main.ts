@@ -2,10 +2,10 @@
 
 import { bodyFonts } from '@portal/brands/fonts'
 import { PARENT_BRAND, tenants } from '@portal/contracts'
+import { startTab } from './remotes/load-remote.ts'
 import { addLink } from './remotes/preload-release.ts'
 import { offerFiles } from './remotes/release-files.ts'
 import { remoteAt } from './remotes/remote-at.ts'
-import { startTab } from './remotes/remote-releases.ts'
 import { loadSignInProvider } from './session/load-sign-in-provider.ts'
 
 /** An override of a remote for this browser tab. Everything else about it is in a chunk, because no customer has one. */

@@ -1,7 +1,6 @@
-// Replaces host/src/remotes/load-module-of.ts in the build of the naive federation: what the documentation of module federation
+// Replaces host/src/remotes/federation.ts in the build of the naive federation: what the documentation of module federation
 // shows for remotes that are known only at run time.
 import { loadRemote, loadShare, registerRemotes } from '@module-federation/enhanced/runtime'
-import type { BootRelease } from '@portal/contracts'
 
 const libraries = [
   'react',
@@ -19,12 +18,15 @@ const libraries = [
  */
 const loadLibraries = () => Promise.all(libraries.map((library) => loadShare(library)))
 
-export async function loadModuleOf(name: string, release: BootRelease, module: string): Promise<unknown> {
-  await loadLibraries()
-  const remote = name.replaceAll('-', '_')
-  const manifest = new URL(release.entry.replace(/[^/]+$/, 'mf-manifest.json'), location.href)
-  registerRemotes([{ name: remote, entry: manifest.href }])
-  const exported = await loadRemote<{ default: unknown }>(`${remote}/${module}`)
-  if (!exported) throw new Error(`${remote}/${module} exports nothing`)
-  return exported.default
+export const federation = {
+  async loadRemote(id: string): Promise<{ default: unknown }> {
+    await loadLibraries()
+    const [, app = '', release, module] = /^(.+)@(\w+)\/(.+)$/.exec(id) ?? []
+    const remote = app.replaceAll('-', '_')
+    const manifest = new URL(`/remotes/${app}/${release}/mf-manifest.json`, location.href)
+    registerRemotes([{ name: remote, entry: manifest.href }])
+    const exported = await loadRemote<{ default: unknown }>(`${remote}/${module}`)
+    if (!exported) throw new Error(`${remote}/${module} exports nothing`)
+    return { default: await exported.default }
+  },
 }

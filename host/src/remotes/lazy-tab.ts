@@ -1,6 +1,8 @@
 import type { LazyPart, Portal } from '@portal/portal'
 import { createPart } from '@portal/portal/host'
-import { dropThrown, hasFallback, loadTab, prepareRetry } from './remote-releases.ts'
+import { dropThrown, loadTab } from './load-remote.ts'
+import { prepareRetry } from './prepare-retry.ts'
+import { hasFallback } from './releases.ts'
 
 type TabPart = LazyPart<{ portal: Portal }>
 

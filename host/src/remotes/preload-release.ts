@@ -1,4 +1,5 @@
 import type { BootRelease } from '@portal/contracts'
+import { applyStyles } from './releases.ts'
 
 /** Adds a link to the head, which starts a request. */
 export function addLink(attributes: Partial<HTMLLinkElement>): void {
@@ -20,4 +21,10 @@ export function preloadRelease({ preload, styles }: BootRelease, fetchPriority: 
   for (const style of styles) {
     if (!isInPage(style)) addLink({ rel: 'preload', as: 'style', fetchPriority, ...style })
   }
+}
+
+/** Requests the first screen of a release that is shown next, before its code asks for it. */
+export function startRequests(release: BootRelease): void {
+  applyStyles(release, 'all')
+  preloadRelease(release, 'high')
 }

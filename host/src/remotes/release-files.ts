@@ -91,7 +91,11 @@ async function insertStyle(link: HTMLLinkElement): Promise<void> {
     const integrity = await (release ? integrityIn(release, href) : integrityInPage(href))
     if (!integrity) throw new Error(`No integrity is known for ${href}`)
     Object.assign(link, { integrity, crossOrigin: 'anonymous' })
+    const arrival = new Promise((resolve) => {
+      for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true })
+    })
     document.head.append(link)
+    await withLoadTimeout(arrival, href)
   } catch {
     link.dispatchEvent(new Event('error'))
   }

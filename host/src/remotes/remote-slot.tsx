@@ -3,7 +3,8 @@ import type { Tab } from '@portal/portal'
 import { FailureBoundary } from '@portal/portal/host'
 import { Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../when-idle.ts'
-import { loadModule, reportThrow } from './remote-releases.ts'
+import { loadModule } from './load-remote.ts'
+import { reportThrow } from './release-reports.ts'
 import { useRemotes } from './use-remotes.ts'
 
 /** Shows nothing instead of the content that has thrown. */

@@ -53,7 +53,11 @@ export const doors = [
   }),
   door('federation', {
     to: ['@module-federation/[^/]+'],
-    only: ['^shared/build/src/', BENCH_LOADERS],
+    only: [
+      String.raw`^host/src/remotes/(federation|plugins/[^/]+)\.ts$`,
+      '^shared/build/src/',
+      BENCH_LOADERS,
+    ],
     instead: 'Load a remote through host/src/remotes.',
   }),
   door('database', {

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { importChunk, importElementChunk } from './chunk-import.ts'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { useIdsWithoutPaths } from './federation-paths.ts'
-import { consumedKit, keepKitIn, kitRules, providedKit, tabChunk } from './kit.ts'
+import { consumedKit, hostKitRules, kitRules, providedKit, tabChunk } from './kit.ts'
 import { licenses } from './licenses.ts'
-import { RetriedConsumesPlugin } from './retried-consumes-plugin.ts'
 import { SharedExportsPlugin } from './shared-exports-plugin.ts'
 import { consumedLibraries, elementAliases, facadeAliases, providedLibraries } from './shared-libraries.ts'
 import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
@@ -40,20 +40,30 @@ export function hostConfig(build: AppBuild): Configuration {
     ...common,
     entry: { main: './src/main.ts' },
     output: checkedOutput(build, common),
-    experiments: { ...common.experiments, layers: true },
-    module: { ...common.module, rules: [...rulesOf(common), ...(kit ? kitRules(kit) : [])] },
+    module: {
+      ...common.module,
+      rules: [
+        ...rulesOf(common),
+        ...(kit ? hostKitRules(kit) : []),
+        {
+          resource: path.join(build.folder, 'src/remotes/provided-modules.ts'),
+          enforce: 'post',
+          loader: path.join(import.meta.dirname, 'provided-modules-loader.ts'),
+          options: { modules: { ...providedLibraries(), ...(kit && providedKit(kit)) } },
+        },
+      ],
+    },
     optimization: {
       ...common.optimization,
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, sdk: sharedLibraryChunk } },
     },
     plugins: [
-      new webpack.DefinePlugin({ SHOWCASE: JSON.stringify(build.mode === 'development') }),
-      new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
-      new webpack.sharing.ProvideSharedPlugin({
-        provides: { ...providedLibraries(), ...(kit && providedKit(kit)) },
+      new webpack.DefinePlugin({
+        SHOWCASE: JSON.stringify(build.mode === 'development'),
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),
-      keepKitIn('bootstrap'),
-      useIdsWithoutPaths,
+      new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
       licenses('host'),
     ],
   }
@@ -132,15 +142,21 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
       new SharedSubPathsPlugin(),
       new SharedExportsPlugin(facadeAliases),
       new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
-      new webpack.container.ContainerPlugin({
+      new ModuleFederationPlugin({
         name: build.app,
-        library: { type: 'module' },
         exposes: exposesOf(declaration),
+        shared: { ...consumedLibraries(), ...(kit && consumedKit(kit)) } as never,
+        shareStrategy: 'loaded-first',
+        library: { type: 'module' },
+        remoteType: 'module',
+        dts: false,
+        dev: false,
+        manifest: true,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
-      new webpack.sharing.ConsumeSharedPlugin({
-        consumes: { ...consumedLibraries(), ...(kit && consumedKit(kit)) },
-      }),
-      new RetriedConsumesPlugin(),
       useIdsWithoutPaths,
       licenses('tab'),
     ],

@@ -49,7 +49,7 @@ const documentedFederation = {
 } as const
 
 const replaceLoader = (variant: Variant) =>
-  new webpack.NormalModuleReplacementPlugin(/\/load-module-of\.ts$/, loaderOf(variant))
+  new webpack.NormalModuleReplacementPlugin(/\/federation\.ts$/, loaderOf(variant))
 
 /** Pages of the variants know the integrity of few files. */
 const insert = insertUnchecked

@@ -7,7 +7,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, {
   type Chunk,
   type Compilation,
-  type Compiler,
   type Configuration,
   type Module,
   type NormalModule,
@@ -93,6 +92,11 @@ const loader = ({ names }: Kit) => ({
   options: { kitFile, names },
 })
 
+/** The host has the modules of the kit itself; the list of the kit exports all that it reaches. */
+export const hostKitRules = (kit: Kit): RuleSetRule[] => [
+  { resource: kitFile, enforce: 'post', use: loader(kit) },
+]
+
 /** Everything outside of the kit takes its modules from it, so that they are one module for webpack and for other builds. */
 export const kitRules = (kit: Kit): RuleSetRule[] => [
   // Turns the list of the kit into all that it reaches.
@@ -111,26 +115,13 @@ export const kitRules = (kit: Kit): RuleSetRule[] => [
 /** Only a host with the same sources has this key. */
 const shareKey = ({ id }: Kit) => `portal/kit/${id}`
 
-export const providedKit = (kit: Kit) => ({ [kitFile]: { shareKey: shareKey(kit), version: '1.0.0' } })
-
-export const consumedKit = (kit: Kit) => ({
-  [kitFile]: { shareKey: shareKey(kit), import: kitFile, requiredVersion: false as const },
+export const providedKit = (kit: Kit) => ({
+  [shareKey(kit)]: { request: kitFile, version: '1.0.0', chunk: 'bootstrap' },
 })
 
-/** A webpack plugin: keeps the kit of the host in the chunk of its first screen. */
-export const keepKitIn =
-  (chunk: string) =>
-  (compiler: Compiler): void => {
-    compiler.hooks.compilation.tap('kit', ({ hooks }) =>
-      hooks.finishModules.tap('kit', (modules) => {
-        for (const module of modules) {
-          if (!module.identifier().startsWith('provide module') || !module.identifier().includes(kitFile))
-            continue
-          for (const block of module.blocks) block.chunkName = chunk
-        }
-      }),
-    )
-  }
+export const consumedKit = (kit: Kit) => ({
+  [kitFile]: { shareKey: shareKey(kit), import: kitFile, version: '1.0.0', requiredVersion: false as const },
+})
 
 /** In a tab: names the chunk with its copy, the only one without a name. */
 export const tabChunk = { name: 'kit', chunks: (chunk: Chunk) => !chunk.name, enforce: true }

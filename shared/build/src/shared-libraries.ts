@@ -66,12 +66,16 @@ const shareKeys = {
   ...Object.fromEntries(Object.entries(facades).map(([library, file]) => [file, `portal/${library}`])),
 }
 
-/** What the host provides to remotes. */
+/** What the host provides to remotes, by share key. The form library loads with a dialog. */
 export const providedLibraries = () =>
   Object.fromEntries(
-    Object.entries(shareKeys).map(([file, shareKey]) => [
-      file,
-      { shareKey, version: versionOf(shareKey.replace('portal/', '')) },
+    Object.entries(shareKeys).map(([request, shareKey]) => [
+      shareKey,
+      {
+        request,
+        version: versionOf(shareKey.replace('portal/', '')),
+        chunk: shareKey === 'portal/react-hook-form' ? 'form' : 'bootstrap',
+      },
     ]),
   )
 

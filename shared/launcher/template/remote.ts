@@ -8,5 +8,5 @@ export default defineRemote({
   tab: { label: 'Example', shortLabel: 'Example', icon: 'puzzle', place: 100 },
   overview: 'Neu in Ihrem Konto',
   routes,
-  budgets: { entry: 3.4, tab: 7, devices: 1 },
+  budgets: { entry: 7.4, tab: 7, devices: 1 },
 })

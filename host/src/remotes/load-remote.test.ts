@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { ReleaseFailure, ReleaseReport } from '@portal/contracts'
 import { pageArrival } from '../boot/page-arrival.ts'
 import { offerTabs } from '../testing/fake-entries.ts'
+import { aRelease, offerReleases } from '../testing/render-shell.tsx'
 // Loaded before the first failure, which is then reported within its turn.
 import './release-fault.ts'
+import { loadModule, loadTab } from './load-remote.ts'
 import { sendReleaseReports } from './release-reports.ts'
-import { loadModule, loadTab } from './remote-releases.ts'
 
 const Good = () => null
 const loads = async () => Good
@@ -17,11 +18,13 @@ const fails = async () => {
 const reports: ReleaseReport[] = []
 sendReleaseReports((report) => reports.push(report))
 
+let warn: jest.SpiedFunction<typeof console.warn>
 // Each test has a remote of its own, because a page view remembers what has failed.
 let remote = 'mfe-a'
 beforeEach(() => {
   remote += 'a'
   reports.length = 0
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   jest.useFakeTimers()
 })
 afterEach(() => {
@@ -67,6 +70,31 @@ test('after every release has failed, the next load begins with the newest', asy
   await expect(loadTab(remote)).rejects.toThrow(remote)
   isMended = true
   await expect(loadTab(remote)).resolves.toEqual({ default: Newest })
+})
+
+test('the console names the cause of each failure, and the error of the tab that of the last', async () => {
+  const [newest, oldest] = offerTabs(remote, [fails, fails])
+  await expect(loadTab(remote)).rejects.toThrow('Failed to fetch dynamically imported module')
+  expect(warn.mock.calls.map(([text, cause]) => [text, String(cause)])).toEqual(
+    [newest, oldest].map((release) => [
+      `${remote}@${release}/tab cannot be loaded:`,
+      'TypeError: Failed to fetch dynamically imported module',
+    ]),
+  )
+})
+
+test('a module without content is a failure', async () => {
+  offerTabs(remote, [async () => undefined as never, loads])
+  await expect(loadTab(remote)).resolves.toEqual({ default: Good })
+})
+
+test('an entry that its release does not name is not imported', async () => {
+  jest.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ 'tab.js': 'sha384-x' }))
+  const map = { href: '/remotes/x/1/files.json', integrity: 'sha384-x' }
+  offerReleases({ [remote]: [{ ...aRelease(), entry: '/remotes/x/1/entry.js', map }] })
+  await expect(loadTab(remote)).rejects.toThrow(
+    'No integrity is known for https://localhost/remotes/x/1/entry.js',
+  )
 })
 
 test('a failure without a connection is not reported', async () => {

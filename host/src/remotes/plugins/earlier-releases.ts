@@ -1,0 +1,31 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { startRequests } from '../preload-release.ts'
+import { prefetchMap } from '../release-files.ts'
+import { giveUp, moduleId, nextRelease, readModuleId, remoteName, setLoaded, TAB } from '../releases.ts'
+
+/** Loads the release before instead of a tab that cannot be loaded. A slot stays empty. */
+export const earlierReleases: ModuleFederationRuntimePlugin = {
+  name: 'earlier-releases',
+  async beforeRequest(request) {
+    const { app, release } = readModuleId(request.id) ?? {}
+    if (!app || !release) return request
+    const remote = { name: remoteName(app, release), entry: release.entry, type: 'module' } as const
+    request.origin.registerRemotes([remote])
+    return request
+  },
+  async onLoad({ id }) {
+    const { app, release, module } = readModuleId(id) ?? {}
+    if (!app || !release || module !== TAB) return
+    setLoaded(app, release)
+    void prefetchMap(release)
+  },
+  async errorLoadRemote({ id, origin }) {
+    const { app, release, module } = readModuleId(id) ?? {}
+    if (!app || !release || module !== TAB) return
+    giveUp(app, release)
+    const next = nextRelease(app)
+    if (!next) return
+    startRequests(next)
+    return origin.loadRemote(moduleId(app, next, TAB))
+  },
+}

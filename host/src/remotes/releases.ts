@@ -1,0 +1,83 @@
+// Which releases of the remotes this page view can show, and what has become of them.
+import { type BootRelease, CONTRACT_VERSION, isContractFit } from '@portal/contracts'
+
+/** The module that the page of a remote shows. Others fill slots. */
+export const TAB = 'tab'
+
+/** A module of a release: what the runtime of module federation is asked for. */
+interface ReleaseModule {
+  app: string
+  release: BootRelease
+  module: string
+}
+
+/** The releases of a remote that this host can run, the newest first. */
+export const fitReleases = (app: string): BootRelease[] =>
+  (window.prefetched.registry[app] ?? []).filter((one) =>
+    isContractFit(one.contractVersion, CONTRACT_VERSION),
+  )
+
+/** The name of a release for the runtime, for which each release is a remote of its own. */
+export const remoteName = (app: string, { release }: BootRelease) => `${app}@${release}`
+
+export const moduleId = (app: string, release: BootRelease, module: string) =>
+  `${remoteName(app, release)}/${module}`
+
+/** What an id of the runtime stands for: a release of a remote, and a module of it. */
+export function readModuleId(id: string): ReleaseModule | undefined {
+  const [, app = '', name, module = ''] = /^(.+)@(\w+)\/(.+)$/.exec(id) ?? []
+  const release = fitReleases(app).find((one) => one.release === name)
+  return release && { app, release, module }
+}
+
+/** Releases that are not loaded again before each of the remote has failed. */
+const failed = new Set<BootRelease>()
+/** The release whose tab was loaded, by remote. */
+const loaded = new Map<string, BootRelease>()
+/** Releases whose tab was rendered. */
+const rendered = new Set<BootRelease>()
+
+/** The newest release that has not failed. */
+export const nextRelease = (app: string): BootRelease | undefined =>
+  fitReleases(app).find((one) => !failed.has(one))
+
+/** The release to begin a load with. After all of them have failed it is the newest again. */
+export function firstRelease(app: string): BootRelease | undefined {
+  if (!nextRelease(app)) for (const one of fitReleases(app)) failed.delete(one)
+  return nextRelease(app)
+}
+
+export const setLoaded = (app: string, release: BootRelease) => void loaded.set(app, release)
+
+/** The release whose tab was loaded, or the one that would be loaded first. */
+export const releaseOfSlots = (app: string): BootRelease | undefined => loaded.get(app) ?? fitReleases(app)[0]
+
+/** The release of a remote whose tab was loaded and not rendered yet. */
+export function unrendered(app: string): BootRelease | undefined {
+  const release = loaded.get(app)
+  return release && !rendered.has(release) ? release : undefined
+}
+
+export const setRendered = (release: BootRelease) => void rendered.add(release)
+
+/** Whether a tab that has thrown at its first render has a release that can be shown instead. */
+export function hasFallback(app: string): boolean {
+  const thrown = unrendered(app)
+  return !!thrown && fitReleases(app).some((one) => one !== thrown && !failed.has(one))
+}
+
+/** Two releases use the same class names, so only those of the shown one apply. `disabled` has no effect on a sheet that loads. */
+export function applyStyles({ styles }: BootRelease, media: 'all' | 'not all'): void {
+  for (const { href } of styles) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=stylesheet][href$="${href}"]`)) {
+      link.media = media
+    }
+  }
+}
+
+/** Shows another release from now on. */
+export function giveUp(app: string, release: BootRelease): void {
+  failed.add(release)
+  applyStyles(release, 'not all')
+  if (loaded.get(app) === release) loaded.delete(app)
+}
