@@ -27,6 +27,7 @@ const storeFiles: Record<string, string> = {
   'log/00000001.json': '{}',
   [`${remote}/main.js`]: 'export const main = 1',
   [`${remote}/main.js.map`]: '{}',
+  [`${remote}/chunk.mjs`]: 'export const chunk = 1',
   'robots.txt': 'User-agent: *',
   'licenses.txt': 'react 19',
   'security.txt': 'Contact: mailto:a@b.example',

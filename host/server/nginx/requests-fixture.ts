@@ -84,6 +84,7 @@ export const requests: [path: string, sent?: Sent][] = [
   [`/${remote}/gone.js`],
   [`/${remote}/gone.js`, accept('text/html,*/*;q=0.8')],
   [`/${remote}/main.js.map`],
+  [`/${remote}/chunk.mjs`],
   [`/${remote}/main.js.map`, accept('text/html')],
   [`/${remote}/main.js.ma%70`],
   [`/${remote}/element/index.html`],

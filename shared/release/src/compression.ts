@@ -5,7 +5,7 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const expanders = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
-const COMPRESSIBLE = /\.(js|css|html|json|map|svg|txt|webmanifest)$/
+const COMPRESSIBLE = /\.(m?js|css|html|json|map|svg|txt|webmanifest)$/
 // A smaller response fits into one packet anyway.
 const MIN_BYTES = 1024
 

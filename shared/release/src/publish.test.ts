@@ -117,6 +117,33 @@ test.each([
   expect(await readdir(store.address)).toEqual(['config.json'])
 })
 
+test.each([
+  [
+    'var mfe_meters; (() => { mfe_meters = { get() {}, init() {} } })()',
+    'main.1234.js of mfe-meters is a script',
+  ],
+  ['export const init = () => {}', 'exports no get'],
+])('a remote whose entry is %j is refused with what to change', async (entry, message) => {
+  const build = await declaredBuild(
+    await remoteBuild('one', { 'main.1234.js': entry }),
+    aDeclaration('mfe-meters'),
+  )
+  const origin = { app: 'mfe-meters', contractVersion: '1.0', revision: 'unknown' }
+  const published = publish(build, await emptyStore(), origin)
+  await expect(published).rejects.toThrow(message)
+  await expect(published).rejects.toThrow("`library: { type: 'module' }`")
+})
+
+test('a script with the name ending of an ES module has an integrity', async () => {
+  const build = await remoteBuild('one', { 'chunk.mjs': 'export const chunk = 1' })
+  const { integrity } = await publish(build, await emptyStore(), {
+    app: 'mfe-contracts',
+    contractVersion: '1.0',
+    revision: 'unknown',
+  })
+  expect(integrity['chunk.mjs']).toMatch(/^sha384-/)
+})
+
 test('an app name with a path outside of the store is refused', async () => {
   const origin = { app: '../host', contractVersion: '1.0', revision: 'unknown' }
   await expect(publish(await remoteBuild(), await emptyStore(), origin)).rejects.toThrow('unusable app')

@@ -7,6 +7,7 @@ import {
 import * as v from 'valibot'
 import type { Author } from './author.ts'
 import { type BuildDescription, readBuildDescription } from './build-description.ts'
+import { assertContainer } from './container-entry.ts'
 import { contractFile, locate, writeElementRelease } from './element-files.ts'
 import { newestRegistry } from './log.ts'
 import { openStorage } from './open-storage.ts'
@@ -144,6 +145,8 @@ function describe(
       )
     }
   }
+  const entryFile = files.find(({ name }) => name === entry)
+  if (release.app !== HOST) assertContainer(release.app, entry, String(entryFile?.content))
   return release
 }
 

@@ -35,7 +35,9 @@ export function releaseIdOf(files: ReleaseFile[]): string {
 /** The sha384 of every script and style sheet, by name. */
 export function integrityOf(files: ReleaseFile[]): Record<string, string> {
   return Object.fromEntries(
-    files.filter(({ name }) => /\.(js|css)$/.test(name)).map(({ name, content }) => [name, sha384(content)]),
+    files
+      .filter(({ name }) => /\.(m?js|css)$/.test(name))
+      .map(({ name, content }) => [name, sha384(content)]),
   )
 }
 

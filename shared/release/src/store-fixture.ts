@@ -51,7 +51,7 @@ export const aDeclaration = (app = 'mfe-contracts', changes: object = {}) => ({
 
 export function remoteBuild(text = 'one', files: Record<string, string> = {}): Promise<string> {
   return folderOf({
-    'main.1234.js': `export const tab = ${JSON.stringify(text)}`,
+    'main.1234.js': `export const init = () => {}, get = () => ${JSON.stringify(text)}`,
     'main.1234.js.map': '{}',
     'main.css': '.tab { color: red }',
     'element/element.5678.js': 'export const element = true',
