@@ -17,3 +17,36 @@ test('hovering a tab loads its code, and fresh data is not requested again', asy
   await expect(page.getByText('Vertragsnummer').first()).toBeVisible()
   expect(calls).toEqual([])
 })
+
+test('the browser extension for module federation finds the host, the remote and what they share', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('gina.hahn@post.example')
+  await page.goto('/personal-data')
+  await expect(page.getByRole('region', { name: 'Name' })).toContainText('Gina Hahn')
+  const { moduleInfo, shared } = await page.evaluate(() => {
+    const { __FEDERATION__ } = globalThis as never as {
+      __FEDERATION__: { moduleInfo: object; __SHARE__: object }
+    }
+    return JSON.parse(
+      JSON.stringify({ moduleInfo: __FEDERATION__.moduleInfo, shared: __FEDERATION__.__SHARE__ }),
+    )
+  })
+  const id = expect.stringMatching(/^[0-9a-f]{16}$/)
+  expect(moduleInfo.host).toMatchObject({
+    version: id,
+    remotesInfo: { 'mfe-personal-data': { matchedVersion: id } },
+  })
+  const { matchedVersion } = moduleInfo.host.remotesInfo['mfe-personal-data']
+  expect(moduleInfo[`mfe-personal-data:${matchedVersion}`]).toMatchObject({
+    version: matchedVersion,
+    remoteEntry: expect.stringContaining(`/remotes/mfe-personal-data/${matchedVersion}/`),
+    modules: [{ moduleName: 'tab', modulePath: './tab' }],
+  })
+  const [react] = Object.values<{ useIn: string[]; loaded: boolean }>(shared.host.default.react)
+  expect(react).toMatchObject({
+    loaded: true,
+    useIn: expect.arrayContaining(['mfe-personal-data']),
+  })
+})

@@ -1,6 +1,7 @@
 import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime'
 import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin'
 import { earlierReleases } from './plugins/earlier-releases.ts'
+import { inspectablePage } from './plugins/inspectable-page.ts'
 import { lostSharedModules } from './plugins/lost-shared-modules.ts'
 import { reportedFailures } from './plugins/reported-failures.ts'
 import { verifiedEntries } from './plugins/verified-entries.ts'
@@ -9,9 +10,14 @@ import { provided } from './provided-modules.ts'
 // Remotes have instances of their own, which ask for shared modules.
 registerGlobalPlugins([lostSharedModules])
 
+/** The release of the host; empty outside of a page. */
+const [, release = ''] =
+  /\/host\/(\w+)\//.exec(document.querySelector<HTMLScriptElement>('script[src*="/host/"]')?.src ?? '') ?? []
+
 /** The runtime of module federation: gives remotes the shared modules, and loads their releases. */
 export const federation = createInstance({
   name: 'host',
+  version: release,
   remotes: [],
   shareStrategy: 'loaded-first',
   shared: Object.fromEntries(
@@ -28,5 +34,5 @@ export const federation = createInstance({
     ]),
   ),
   // Its own releases come last: what they return is the answer of the runtime.
-  plugins: [provideRuntimeCore(), verifiedEntries, reportedFailures, earlierReleases],
+  plugins: [provideRuntimeCore(), verifiedEntries, reportedFailures, inspectablePage, earlierReleases],
 })

@@ -83,6 +83,18 @@ test('the console names the cause of each failure, and the error of the tab that
   )
 })
 
+test('the browser extension for module federation finds the host and the release that was loaded', async () => {
+  const [, release = ''] = offerTabs(remote, [fails, loads])
+  await loadTab(remote)
+  const { moduleInfo } = globalThis.__FEDERATION__
+  expect(moduleInfo.host).toMatchObject({ remotesInfo: { [remote]: { matchedVersion: release } } })
+  expect(moduleInfo[`${remote}:${release}`]).toMatchObject({
+    version: release,
+    remoteEntry: expect.stringMatching(/^data:/),
+    modules: [{ moduleName: 'tab', modulePath: './tab' }],
+  })
+})
+
 test('a module without content is a failure', async () => {
   offerTabs(remote, [async () => undefined as never, loads])
   await expect(loadTab(remote)).resolves.toEqual({ default: Good })

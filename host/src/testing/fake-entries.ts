@@ -6,12 +6,7 @@ type LoadTab = () => Promise<ComponentType>
 
 const tabs: Record<string, LoadTab> = {}
 
-Object.assign(globalThis, {
-  tabs,
-  // webpack defines these in a build.
-  __webpack_init_sharing__: async () => undefined,
-  __webpack_share_scopes__: { default: {} },
-})
+Object.assign(globalThis, { tabs })
 
 /** An entry is a module of its own, as in a release. */
 const entryOf = (release: string) =>
