@@ -25,7 +25,7 @@ test('a tab that is opened offline shows a retry, and is loaded by itself once o
   await context.setOffline(false)
   await expect(page.getByRole('region', { name: 'Name' })).toContainText('Gina Hahn')
   await expect(page.getByText('Sie sind offline.', { exact: true })).toBeHidden()
-  expectPageErrors(/ERR_INTERNET_DISCONNECTED|NoReleaseError: mfe-personal-data/)
+  expectPageErrors(/ERR_INTERNET_DISCONNECTED|NoReleaseError: No release of mfe-personal-data/)
 })
 
 test('a form that is opened offline is loaded by itself once online', async ({
