@@ -106,7 +106,7 @@ export function pageToolsConfig(build: AppBuild): Configuration {
     module: {
       ...common.module,
       // The address of the script is that of the portal.
-      parser: { javascript: { ...common.module?.parser?.javascript, importMeta: false } },
+      parser: { javascript: { ...common.module?.parser?.javascript, importMeta: false, url: false } },
     },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
   }
