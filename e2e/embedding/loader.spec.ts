@@ -30,13 +30,6 @@ test('checks and loads the files of a release on a page that allows no Trusted T
   expectPageErrors(/trusted|integrity/i)
 })
 
-test('loads beside an earlier loader, which keeps a map of its own in the page', async ({ page }) => {
-  await servePortal(page)
-  await page.addInitScript(() => Object.assign(globalThis, { [Symbol.for('nordtal.elements')]: new Map() }))
-  await openPage(page, [`${LOADER}?nordtal-trial`])
-  await expect(page.getByText('live')).toBeVisible()
-})
-
 test('the loader has at most 2 kB', async () => {
   const loader = await readFile(join(root, 'host/dist/elements/loader.js'))
   expect(brotliCompressSync(loader).length).toBeLessThan(2000)

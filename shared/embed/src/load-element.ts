@@ -32,11 +32,11 @@ async function load({ name, address, cache, signal, inTime }: Attempt): Promise<
   // The page may have imported the element meanwhile.
   const early = customElements.get(name)
   if (early) return early
-  const absolute = ({ url, integrity }: ReleaseFile) => ({ url: new URL(url, address).href, integrity })
-  const modules = [...release.modules, release].map(absolute)
-  const styles = release.styles.map(absolute)
-  for (const { url, integrity } of [...styles, ...release.later.map(absolute)])
-    integrities.set(url, integrity)
+  const absolute = (files: ReleaseFile[]) =>
+    files.map(({ url, integrity }) => ({ url: new URL(url, address).href, integrity }))
+  const modules = absolute([...release.modules, release])
+  const styles = absolute(release.styles)
+  for (const { url, integrity } of [...styles, ...absolute(release.later)]) integrities.set(url, integrity)
   provideFiles()
   if (cache === 'reload' || policy === null) {
     await Promise.all([...modules, ...styles].map(({ url, integrity }) => inTime(get(url, integrity), url)))
@@ -51,7 +51,7 @@ async function load({ name, address, cache, signal, inTime }: Attempt): Promise<
 function attempt(wanted: Attempt): Promise<CustomElementConstructor> {
   const { failures } = pageState()
   const loading = load(wanted).finally(wanted.end)
-  loading.catch(() => failures.set(wanted.name, 1))
+  loading.catch(() => failures.add(wanted.name))
   return loading
 }
 

@@ -27,7 +27,7 @@ async function importScript(url: string): Promise<unknown> {
     const address = await runModules([{ url, integrity }], hasFailed, inTime)
     return await import(/* webpackIgnore: true */ /* @vite-ignore */ address)
   } catch (error) {
-    failures.set(url, 1)
+    failures.add(url)
     throw error
   } finally {
     end()

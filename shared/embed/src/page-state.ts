@@ -1,5 +1,5 @@
-/** Shared by every copy of the loader on the page: two tags, or one in a bundle. Earlier copies keep a `Map` without the number. */
-const STATE = Symbol.for('nordtal.elements.2')
+/** Shared by every copy of the loader on the page: two tags, or one in a bundle. */
+const STATE = Symbol.for('nordtal.elements')
 
 /** The name of the Trusted Types policy, which a page allows once. */
 const POLICY = 'nordtal-elements'
@@ -10,8 +10,8 @@ interface ScriptPolicy {
 
 interface PageState {
   loads: Map<string, Promise<CustomElementConstructor>>
-  /** The elements, and their scripts by URL, of which an attempt has failed. Earlier copies count. */
-  failures: Map<string, number>
+  /** The elements, and their scripts by URL, of which an attempt has failed. */
+  failures: Set<string>
   /** Of the files that the loaded elements may request later, by URL. */
   integrities: Map<string, string>
   /** The scripts that the Trusted Types policy allows. */
@@ -42,7 +42,7 @@ export function pageState(): PageState {
     const allowed = new Set<string>()
     page[STATE] = {
       loads: new Map(),
-      failures: new Map(),
+      failures: new Set(),
       integrities: new Map(),
       allowed,
       policy: createPolicy(allowed),
