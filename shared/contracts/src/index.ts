@@ -213,6 +213,7 @@ export {
   type RoutePath,
   type RouteTable,
 } from './route-table.ts'
+export { RELEASE_POLICY, SCRIPT_POLICY } from './script-policies.ts'
 export {
   type Device,
   DeviceSchema,
@@ -226,8 +227,6 @@ export { TenantIdSchema } from './tenants.ts'
 export {
   consentService,
   monitoringOrigin,
-  RELEASE_POLICY,
-  SCRIPT_POLICY,
   type ThirdPartyConfig,
   tagManagerService,
   thirdPartySources,

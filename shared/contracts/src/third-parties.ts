@@ -11,12 +11,6 @@ export type ThirdPartyConfig = Partial<
   >
 >
 
-/** The Trusted Types policy that allows only the scripts of these services. */
-export const SCRIPT_POLICY = 'portal-scripts'
-
-/** The Trusted Types policy that allows only scripts of the releases in the page. */
-export const RELEASE_POLICY = 'portal-releases'
-
 const CONSENT_SCRIPT = 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js'
 /** OneTrust's services for the customer's country and for the stored consents. */
 const CONSENT_SERVICES = ['https://geolocation.onetrust.com', 'https://privacyportal-de.onetrust.com']
