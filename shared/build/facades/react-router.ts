@@ -1,7 +1,6 @@
 // The exports of react-router that the portal uses. The host provides them to every release.
 export {
   createBrowserRouter,
-  createMemoryRouter,
   Link,
   Navigate,
   NavigationType,
@@ -17,5 +16,4 @@ export {
   useNavigationType,
   useOutletContext,
   useParams,
-  useRouteError,
 } from 'react-router'
