@@ -211,7 +211,9 @@ export function commonConfig(
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           exclude: /^mfe-/,
-          terserOptions: { compress: { passes: 3, ecma: 2022 } },
+          // `licenses` lists them.
+          extractComments: false,
+          terserOptions: { compress: { passes: 3, ecma: 2022 }, format: { comments: false } },
         }),
         // The entry of a remote is webpack's runtime. swc leaves its unused recursive functions.
         new TerserPlugin({ include: /^mfe-/, terserOptions: { module: true, compress: { passes: 3 } } }),
