@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '@portal/e2e'
 
+/** The files of the host that every dialog needs. */
+const DIALOGS = /\/host\/\w+\/dialog(s|-kit)\.\w+\.js/
 const CONTRACTS = /\/remotes\/mfe-contracts\//
 const retry = (page: Page) => page.getByRole('button', { name: 'Erneut versuchen' })
 const services = (page: Page) => page.getByRole('region', { name: /^Die Dienste/ })
@@ -113,4 +115,38 @@ test('a dialog that cannot be loaded shows a failure, whose retry opens the dial
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
   expectPageErrors(/birth-date-dialog/)
+})
+
+test('on a phone the sign-out needs no dialog that is loaded later, and a retry opens the account', async ({
+  page,
+  expectPageErrors,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.route(DIALOGS, (route) => route.abort())
+  await page.goto('/overview')
+  await page.getByRole('button', { name: 'Ihr Konto' }).click()
+  const missing = page.getByRole('dialog', { name: 'Keine Antwort' })
+  await expect(missing.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(DIALOGS)
+  await retry(page).click()
+  const account = page.getByRole('dialog', { name: 'Möchten Sie sich abmelden?' })
+  await expect(account.getByText('Gina Hahn')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(account).toBeHidden()
+  expectPageErrors(/dialog/)
+})
+
+test('a dialog of a tab whose shared module was lost opens after a retry', async ({
+  page,
+  expectPageErrors,
+}) => {
+  await page.route(DIALOGS, (route) => route.abort())
+  await page.goto('/personal-data')
+  await page.getByRole('link', { name: 'Geburtsdatum ändern' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keine Antwort' })).toBeVisible()
+  await page.unroute(DIALOGS)
+  await retry(page).click()
+  await expect(page.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused()
+  expectPageErrors(/dialog/)
 })

@@ -26,6 +26,7 @@ import { startCookieProofs } from './start-cookie-proofs.ts'
 import { showStartFailure } from './start-failure.tsx'
 import { startReleaseReports } from './start-release-reports.ts'
 import { createTracking, type Tracking } from './tracking/tracking.ts'
+import { prefetchDialogs } from './unsaved-input/navigation-guard.tsx'
 
 /** Few customers have a referrer. If the code cannot be loaded, toasts have no link back. */
 const loadReferrerToasts = () =>
@@ -80,6 +81,7 @@ async function start(root: Root, tracking: Tracking) {
   watchLiveSet()
   void startReleaseReports(host, tracking.report)
   void startCookieProofs(host)
+  void prefetchDialogs()
 
   if (window.prefetched.providerUse !== 'sign-in') await waitForFirstPage(router, profiles)
   // In small pieces, so that the page stays responsive.

@@ -1,35 +1,32 @@
-import { useUserProfile } from '@portal/bff-client'
-import { tenantChoice } from '@portal/contracts'
+import { createLazyPart, LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { Avatar, Button, Dialog, IconButton, media, Popover, useMedia } from '@portal/ui'
+import { Button, ErrorDialog, IconButton, media, Popover, useMedia } from '@portal/ui'
+import { Suspense, useState } from 'react'
 import { useOverlay } from '../overlays/use-overlay.ts'
 import { useIsAccountDeleted } from '../session/account-state.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { hostTexts } from '../texts.de.ts'
 import { AccountActions } from './account-actions.tsx'
 import css from './account-panel.module.css'
-import { AccountPanel, usePersonalData } from './account-panel.tsx'
-import { PlaceholderAvatar } from './placeholder-avatar.tsx'
+import { AccountPanel } from './account-panel.tsx'
+import { OwnAvatar } from './own-avatar.tsx'
+
+const accountDialog = createLazyPart(() => import(/* webpackChunkName: "dialogs" */ './account-dialog.tsx'))
 
 /** The avatar opens a popup to sign out, on a phone a dialog. A deleted account has only a sign-out button. */
 export function AccountMenu() {
-  const { t } = useTexts(hostTexts)
-  const signOut = useSignOut()
   const isPhone = useMedia(media.logoutDialog)
-  if (useIsAccountDeleted()) {
-    return (
-      <Button variant="secondary" onClick={signOut}>
-        {t('header.confirmSignOut')}
-      </Button>
-    )
-  }
-  return isPhone ? <AccountDialog /> : <AccountPopup />
+  if (useIsAccountDeleted()) return <SignOut />
+  return isPhone ? <AccountButton /> : <AccountPopup />
 }
 
-function OwnAvatar() {
-  const personalData = usePersonalData()
-  if (!personalData?.name) return <PlaceholderAvatar />
-  return <Avatar name={personalData.name} image={personalData.avatarContent} />
+function SignOut() {
+  const { t } = useTexts(hostTexts)
+  return (
+    <Button variant="secondary" onClick={useSignOut()}>
+      {t('header.confirmSignOut')}
+    </Button>
+  )
 }
 
 function AccountPopup() {
@@ -53,24 +50,32 @@ function AccountPopup() {
   )
 }
 
-function AccountDialog() {
+function AccountButton() {
   const { t } = useTexts(hostTexts)
-  const { data: user } = useUserProfile()
-  const isOnlySignOut = !user || tenantChoice(user).length === 0
-  const { isOpen, open, close, closeAndThen } = useOverlay('account')
+  const overlay = useOverlay('account')
+  const { isOpen, open, close } = overlay
+  // It stays for its exit transition.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   return (
     <>
       <IconButton label={t('header.account')} aria-haspopup="dialog" onClick={open}>
         <OwnAvatar />
       </IconButton>
-      <Dialog
-        open={isOpen}
-        title={isOnlySignOut ? t('header.signOutTitle') : t('header.account')}
-        onClose={close}
-        actions={<AccountActions onClose={close} onLeave={closeAndThen} />}
-      >
-        <AccountPanel avatar={<OwnAvatar />} onLeave={closeAndThen} />
-      </Dialog>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <LazyPlace
+            part={accountDialog}
+            failure={(onRetry, retrying) =>
+              isOpen && (
+                <ErrorDialog onRetry={onRetry} retrying={retrying} onClose={close} action={<SignOut />} />
+              )
+            }
+          >
+            {(Content) => <Content overlay={overlay} />}
+          </LazyPlace>
+        </Suspense>
+      )}
     </>
   )
 }

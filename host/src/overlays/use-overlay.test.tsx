@@ -51,7 +51,7 @@ async function openAccountOn(path: string) {
   const shell = renderShell(routes, { at: '/overview', signedIn: true })
   await act(() => shell.router.navigate(path))
   await shell.user.click(screen.getByRole('button', { name: 'Ihr Konto' }))
-  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(await screen.findByRole('dialog')).toBeVisible()
   return { ...shell, goBack: () => act(() => shell.router.navigate(-1)) }
 }
 

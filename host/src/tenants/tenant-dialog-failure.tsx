@@ -1,5 +1,5 @@
 import { useTexts } from '@portal/text'
-import { Button, Dialog } from '@portal/ui'
+import { Button, ErrorDialog } from '@portal/ui'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { hostTexts } from '../texts.de.ts'
 
@@ -12,22 +12,14 @@ interface TenantDialogFailureProps {
 export function TenantDialogFailure({ onRetry, retrying }: TenantDialogFailureProps) {
   const { t } = useTexts(hostTexts)
   const signOut = useSignOut()
+  const leave = (
+    <Button variant="secondary" onClick={signOut}>
+      {t('header.confirmSignOut')}
+    </Button>
+  )
   return (
-    <Dialog
-      title={t('noAnswer.title')}
-      persistent
-      actions={
-        <>
-          <Button onClick={onRetry} busy={retrying} busyText={t('noAnswer.retrying')}>
-            {t('noAnswer.retry')}
-          </Button>
-          <Button variant="secondary" onClick={signOut}>
-            {t('header.confirmSignOut')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('noAnswer.pageText')}</p>
-    </Dialog>
+    <ErrorDialog onRetry={onRetry} retrying={retrying} action={leave}>
+      {t('noAnswer.pageText')}
+    </ErrorDialog>
   )
 }

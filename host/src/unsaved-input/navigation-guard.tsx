@@ -1,21 +1,24 @@
-import { UnsavedInputQuestion } from '@portal/portal/host'
-import { useTexts } from '@portal/text'
-import { Button, Dialog } from '@portal/ui'
+import { createLazyPart, LazyPlace } from '@portal/portal'
+import { ErrorDialog } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, useBlocker } from 'react-router'
 import { documentFor } from '../live-releases/next-document.ts'
 import { isOverlayStep } from '../overlays/overlay-entry.ts'
 import { isAfterSessionEnd } from '../session/sign-in-redirect.ts'
-import { hostTexts } from '../texts.de.ts'
+import { whenIdle } from '../when-idle.ts'
 import { useUnsavedInputRegister } from './use-unsaved-input-register.ts'
+
+const leaveQuestion = createLazyPart(() => import(/* webpackChunkName: "dialogs" */ './leave-question.tsx'))
+
+/** Loads the dialogs of the shell, and what those of the tabs are made of. The first screen needs none. */
+export const prefetchDialogs = (): Promise<void> => whenIdle().then(leaveQuestion.prefetch)
 
 /**
  * Asks before a navigation inside the portal loses unsaved input. Without such input, and while nothing is being saved, a navigation
  * to newer releases loads a document. Back and Forward stay in the page, which restores what was there.
  */
 export function NavigationGuard() {
-  const { t } = useTexts(hostTexts)
   const unsavedInput = useUnsavedInputRegister()
   const cache = useQueryClient()
   const openDocument = useRef<ReturnType<typeof documentFor>>(undefined)
@@ -40,21 +43,22 @@ export function NavigationGuard() {
   }, [blocker])
 
   if (blocker.state !== 'blocked' || openDocument.current) return null
-  // Saving is no longer possible, but a customer who closes this can still read and copy the input.
-  if (isAfterSessionEnd(blocker.location)) {
-    return (
-      <Dialog
-        title={t('sessionEnded.title')}
-        onClose={blocker.reset}
-        actions={<Button onClick={blocker.proceed}>{t('signIn.again')}</Button>}
+  return (
+    <Suspense fallback={null}>
+      <LazyPlace
+        part={leaveQuestion}
+        failure={(onRetry, retrying) => (
+          <ErrorDialog onRetry={onRetry} retrying={retrying} onClose={blocker.reset} />
+        )}
       >
-        <p>{t('sessionEnded.text')}</p>
-      </Dialog>
-    )
-  }
-  const leave = () => {
-    unsavedInput.discard()
-    blocker.proceed()
-  }
-  return <UnsavedInputQuestion onStay={blocker.reset} onLeave={leave} />
+        {(Question) => (
+          <Question
+            isSessionEnded={isAfterSessionEnd(blocker.location)}
+            onStay={blocker.reset}
+            onLeave={blocker.proceed}
+          />
+        )}
+      </LazyPlace>
+    </Suspense>
+  )
 }

@@ -6,7 +6,7 @@ import webpack, { type Configuration } from 'webpack'
 import { importChunk, importElementChunk } from './chunk-import.ts'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { useIdsWithoutPaths } from './federation-paths.ts'
-import { consumedKit, hostKitRules, kitRules, providedKit, tabChunk } from './kit.ts'
+import { consumedKit, dialogChunk, hostKitRules, kitRules, providedKit, tabChunk } from './kit.ts'
 import { licenses } from './licenses.ts'
 import { SharedExportsPlugin } from './shared-exports-plugin.ts'
 import { consumedLibraries, elementAliases, facadeAliases, providedLibraries } from './shared-libraries.ts'
@@ -55,7 +55,14 @@ export function hostConfig(build: AppBuild): Configuration {
     },
     optimization: {
       ...common.optimization,
-      splitChunks: { cacheGroups: { default: false, defaultVendors: false, sdk: sharedLibraryChunk } },
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          sdk: sharedLibraryChunk,
+          ...(kit && { dialogs: dialogChunk(kit) }),
+        },
+      },
     },
     plugins: [
       new webpack.DefinePlugin({
@@ -127,7 +134,12 @@ export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Con
   return {
     ...common,
     entry: {},
-    output: checkedOutput(build, common),
+    output: {
+      ...checkedOutput(build, common),
+      // What imports a shared module that is lost throws. A retry runs it again.
+      strictModuleErrorHandling: false,
+      strictModuleExceptionHandling: true,
+    },
     experiments: { ...common.experiments, layers: true },
     module: {
       ...common.module,

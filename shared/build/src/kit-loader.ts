@@ -7,16 +7,16 @@ export interface Kit {
   id: string
   /** Its modules and style sheets. */
   files: Set<string>
-  /** The name in the kit of each export, by file and by its name there. */
-  names: Map<string, Map<string, string>>
+  /** By list, the name in it of each export, by file and by its name there. */
+  lists: Map<string, Names>
 }
 
-type Names = Kit['names']
+type Names = Map<string, Map<string, string>>
 
 const listOf = (names: Map<string, string>, entry: (name: string, inKit: string) => string) =>
   Array.from(names, ([name, inKit]) => entry(name, inKit)).join(', ')
 
-/** The kit: exports all of its modules, each export by its name in the kit. */
+/** A list: exports all of its modules, each export by its name in the kit. */
 const kitSource = (names: Names, request: (file: string) => string) =>
   Array.from(
     names,
@@ -27,16 +27,25 @@ const kitSource = (names: Names, request: (file: string) => string) =>
 /** The query of an app's own copy of a partial module. */
 export const OWN = 'own'
 
-/** A webpack loader that replaces the kit's list, and each module of the kit outside of it, which takes its exports from the kit. */
-export function pitch(this: LoaderContext<{ kitFile: string; names: Names }>): string {
-  const { kitFile, names } = this.getOptions()
+function inKit(lists: Kit['lists'], file: string): [list: string, exported: Map<string, string>] {
+  for (const [list, names] of lists) {
+    const exported = names.get(file)
+    if (exported) return [list, exported]
+  }
+  throw new Error(`${file} is not in the kit`)
+}
+
+/** A webpack loader that replaces the kit's lists, and each module of the kit outside of it, which takes its exports from a list. */
+export function pitch(this: LoaderContext<Pick<Kit, 'lists'>>): string {
+  const { lists } = this.getOptions()
   const file = this.resourcePath
   // Not absolute: the source becomes part of the source map.
   const request = (to: string) => JSON.stringify(this.utils.contextify(path.dirname(file), to))
-  const exported = names.get(file)
-  if (!exported) return kitSource(names, request)
+  const own = lists.get(file)
+  if (own) return kitSource(own, request)
+  const [list, exported] = inKit(lists, file)
   const taken = listOf(exported, (name, inKit) => `${inKit} as ${name}`)
   // What a partial module has besides is the app's own.
   const rest = isPartial(file) ? `export * from ${request(`${file}?${OWN}`)}\n` : ''
-  return `export { ${taken} } from ${request(kitFile)}\n${rest}`
+  return `export { ${taken} } from ${request(list)}\n${rest}`
 }

@@ -1,4 +1,4 @@
-// What the first view of most tabs uses, and dialogs. The host provides it, with all that it imports, to tabs of the same sources.
+// What the first view of most tabs uses. The host provides it, with all that it imports, to tabs of the same sources.
 export { useBff, useCustomerProfile, useUserProfile } from '@portal/bff-client'
 export { calls, contractDisplayName, defineRoutes, portalPaths, queryKeys, tenants } from '@portal/contracts'
 export { createTexts, german, useTexts } from '@portal/text'
@@ -10,7 +10,6 @@ export {
   Columns,
   DataRow,
   DefinitionList,
-  Dialog,
   Group,
   Notice,
   PageHeader,

@@ -5,17 +5,22 @@ import { ErrorState } from './error-state.tsx'
 import { lockScroll } from './scroll-lock.ts'
 
 interface ErrorDialogProps {
-  children: ReactNode
+  /** Default: that the dialog could not be loaded. */
+  children?: ReactNode
   onRetry: () => void
   retrying: boolean
-  /** The customer wants to close it, by the button or by Escape. */
-  onClose: () => void
+  /** The customer wants to close it, by the button or by Escape. Without it only a retry or `action` ends it. */
+  onClose?: (() => void) | undefined
+  /** What the customer can do besides. */
+  action?: ReactNode
 }
+
+const TEXT = 'Dieses Fenster konnte gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.'
 
 /**
  * A modal for a dialog that could not be loaded. It does not use Dialog, which pages load later.
  */
-export function ErrorDialog({ children, onRetry, retrying, onClose }: ErrorDialogProps) {
+export function ErrorDialog({ children = TEXT, onRetry, retrying, onClose, action }: ErrorDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -31,7 +36,7 @@ export function ErrorDialog({ children, onRetry, retrying, onClose }: ErrorDialo
   // By default the browser closes it before its owner removes it, and the focus is lost.
   function ask(event: SyntheticEvent) {
     event.preventDefault()
-    onClose()
+    onClose?.()
   }
 
   return (
@@ -45,9 +50,12 @@ export function ErrorDialog({ children, onRetry, retrying, onClose }: ErrorDialo
       <ErrorState level={2} onRetry={onRetry} retrying={retrying}>
         {children}
       </ErrorState>
-      <Button variant="quiet" onClick={onClose}>
-        Schließen
-      </Button>
+      {action}
+      {onClose && (
+        <Button variant="quiet" onClick={onClose}>
+          Schließen
+        </Button>
+      )}
     </dialog>
   )
 }

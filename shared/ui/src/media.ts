@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** The breakpoints, in rem: a larger font of the browser gets the layout of a narrower window. Style sheets repeat them. */
 export const media = {
   phone: '(width <= 43.625rem)',
-  /** Popovers become dialogs. */
+  /** Menus become dialogs. */
   sheet: '(width < 28.125rem)',
   logoutDialog: '(width <= 39.6875rem)',
   hidingHeader: '(width < 53.4375rem)',

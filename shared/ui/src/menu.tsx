@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Dialog } from './dialog.tsx'
+import { media, useMedia } from './media.ts'
 import css from './menu.module.css'
-import { type PopoverContent, PopoverPanel, usePopoverPanel } from './popover-panel.tsx'
+import { contentOf, type PopoverContent, PopoverPanel } from './popover-panel.tsx'
 
 interface MenuProps {
   /** The id of the button that opens it, in the same document or shadow root. */
@@ -17,8 +19,9 @@ interface MenuProps {
 export function Menu({ anchor, label, children }: MenuProps) {
   const id = useId()
   const place = useRef<HTMLSpanElement>(null)
-  const panel = usePopoverPanel()
-  const { isSheet, open } = panel
+  const isSheet = useMedia(media.sheet)
+  const [isOpen, setIsOpen] = useState(false)
+  const closeSheet = () => setIsOpen(false)
 
   useEffect(() => {
     const button = neighbour(place.current, anchor)
@@ -29,21 +32,26 @@ export function Menu({ anchor, label, children }: MenuProps) {
     }
     button.setAttribute('aria-haspopup', 'dialog')
     if (isSheet) {
+      const open = () => setIsOpen(true)
       button.addEventListener('click', open)
       return () => button.removeEventListener('click', open)
     }
     button.setAttribute('popovertarget', id)
     return () => button.removeAttribute('popovertarget')
-  }, [anchor, id, isSheet, open])
+  }, [anchor, id, isSheet])
 
   return (
     <>
       <span ref={place} hidden />
-      <PopoverPanel id={id} label={label} anchor={() => neighbour(place.current, anchor)} panel={panel}>
-        {(close) => (
-          <div className={css.list}>{typeof children === 'function' ? children(close) : children}</div>
-        )}
-      </PopoverPanel>
+      {isSheet ? (
+        <Dialog open={isOpen} title={label} onClose={closeSheet}>
+          <div className={css.list}>{contentOf(children, closeSheet)}</div>
+        </Dialog>
+      ) : (
+        <PopoverPanel id={id} label={label} anchor={() => neighbour(place.current, anchor)}>
+          {(close) => <div className={css.list}>{contentOf(children, close)}</div>}
+        </PopoverPanel>
+      )}
     </>
   )
 }

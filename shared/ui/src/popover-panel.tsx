@@ -1,7 +1,5 @@
-import { type ReactNode, type RefObject, type ToggleEvent, useCallback, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, type ToggleEvent, useRef } from 'react'
 import { closeOnFocusOut } from './close-on-focus-out.ts'
-import { Dialog } from './dialog.tsx'
-import { media, useMedia } from './media.ts'
 import css from './popover-panel.module.css'
 
 /** The content of a popover, or a function of `close`. */
@@ -10,34 +8,18 @@ export type PopoverContent = ReactNode | ((close: () => void) => ReactNode)
 interface PopoverPanelProps {
   id: string
   label: string
-  /** The button that opens it: has `popovertarget`, and below 450 px calls `open` of usePopoverPanel. */
+  /** The button that opens it: has `popovertarget`. */
   anchor: () => HTMLElement | null
-  panel: PopoverState
   children: PopoverContent
 }
 
-type PopoverState = ReturnType<typeof usePopoverPanel>
-
-/** The state of the dialog that replaces a popover on narrow screens. */
-export function usePopoverPanel() {
-  const isSheet = useMedia(media.sheet)
-  const [sheetOpen, setSheetOpen] = useState(false)
-  const open = useCallback(() => setSheetOpen(true), [])
-  return { isSheet, sheetOpen: sheetOpen && isSheet, open, closeSheet: () => setSheetOpen(false) }
-}
+/** The content for a function that closes it. */
+export const contentOf = (children: PopoverContent, close: () => void): ReactNode =>
+  typeof children === 'function' ? children(close) : children
 
 /** A small panel under its anchor. Escape, a click outside and a focus outside close it; Escape returns to the anchor. */
-export function PopoverPanel({ id, label, anchor, panel, children }: PopoverPanelProps) {
+export function PopoverPanel({ id, label, anchor, children }: PopoverPanelProps) {
   const box = useRef<HTMLDivElement>(null)
-  const fill = (close: () => void) => (typeof children === 'function' ? children(close) : children)
-
-  if (panel.isSheet) {
-    return (
-      <Dialog open={panel.sheetOpen} title={label} onClose={panel.closeSheet}>
-        {fill(panel.closeSheet)}
-      </Dialog>
-    )
-  }
 
   function arrive({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
     if (newState !== 'open') return
@@ -57,7 +39,7 @@ export function PopoverPanel({ id, label, anchor, panel, children }: PopoverPane
       onBeforeToggle={() => placeUnder(box, anchor())}
       onToggle={arrive}
     >
-      {fill(() => box.current?.hidePopover())}
+      {contentOf(children, () => box.current?.hidePopover())}
     </div>
   )
 }

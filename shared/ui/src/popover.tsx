@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import css from './popover.module.css'
-import { type PopoverContent, PopoverPanel, usePopoverPanel } from './popover-panel.tsx'
+import { type PopoverContent, PopoverPanel } from './popover-panel.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface PopoverProps {
@@ -11,26 +11,18 @@ interface PopoverProps {
   children: PopoverContent
 }
 
-/** A round button with a small panel under it, below 450 px a dialog. */
+/** A round button with a small panel under it. On a phone use a Dialog. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const panel = usePopoverPanel()
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={panel.isSheet ? undefined : id}
-        aria-haspopup="dialog"
-        className={css.trigger}
-        onClick={panel.isSheet ? panel.open : undefined}
-      >
+      <button ref={button} type="button" popoverTarget={id} aria-haspopup="dialog" className={css.trigger}>
         <span aria-hidden="true">{trigger}</span>
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
-      <PopoverPanel id={id} label={label} anchor={() => button.current} panel={panel}>
+      <PopoverPanel id={id} label={label} anchor={() => button.current}>
         {children}
       </PopoverPanel>
     </>

@@ -56,9 +56,5 @@ function MissingPage(props: MissingProps) {
 
 function MissingDialog(props: MissingProps) {
   const close = useDialogClose('..')
-  return (
-    <ErrorDialog {...props} onClose={close}>
-      Dieses Fenster konnte gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.
-    </ErrorDialog>
-  )
+  return <ErrorDialog {...props} onClose={close} />
 }
