@@ -1,10 +1,12 @@
 // The allowed dependencies. Each rule says what to do instead. Patterns cover new remotes and shared packages from their first
 // commit. Biome checks what a file may use inside (fetch, process.env).
 import { doors } from './shared/build/directions/doors.mjs'
+import { federationShape } from './shared/build/directions/federation.mjs'
 import { hostShape } from './shared/build/directions/host.mjs'
 import { exemptions, library, TESTS } from './shared/build/directions/patterns.mjs'
 
-const BROWSER_CODE = '^(host|mfe-[^/]+|shared/(?!build/|launcher/|pdf/|release/)[^/]+)/src/'
+const BROWSER_CODE =
+  '^(host|mfe-[^/]+|shared/(?!build/|federation/src/build/|launcher/|pdf/|release/)[^/]+)/src/'
 
 const packages = [
   {
@@ -34,10 +36,11 @@ const packages = [
   },
   {
     name: 'bff-uses-brands-contracts-and-pdf-only',
-    comment: 'Move what both sides of a call need into shared/contracts.',
+    comment:
+      'Move what both sides of a call need into shared/contracts. Reports of releases are in the protocol of shared/federation.',
     from: { path: '^bff/', pathNot: String.raw`(jest|stryker)\.config\.js$` },
     to: {
-      path: '^(mfe-|host/|e2e/|shared/(?!brands/|contracts/|pdf/))',
+      path: '^(mfe-|host/|e2e/|shared/(?!brands/|contracts/|federation/src/protocol/|pdf/))',
       // What its tests share with others.
       pathNot: String.raw`^shared/build/src/(hostile-requests|free-port)\.ts$`,
     },
@@ -61,7 +64,11 @@ const packages = [
       'Contracts run in browser and server: move code with other dependencies to the package that uses it.',
     from: { path: '^shared/contracts/src/', pathNot: TESTS },
     to: {
-      pathNot: ['^shared/contracts/src/', '^shared/brands/src/', library('valibot', 'libphonenumber-js')],
+      pathNot: [
+        '^shared/(contracts|brands)/src/',
+        '^shared/federation/src/protocol/',
+        library('valibot', 'libphonenumber-js'),
+      ],
     },
   },
   {
@@ -90,12 +97,12 @@ const packages = [
     name: 'browser-code-needs-no-tooling',
     comment: 'Move shared types into shared/contracts.',
     from: { path: BROWSER_CODE, pathNot: TESTS },
-    to: { path: '^(shared/(build|launcher|pdf|release)/|host/(documents|server)/)' },
+    to: { path: '^(shared/(build|federation/src/build|launcher|pdf|release)/|host/(documents|server)/)' },
   },
   {
     name: 'one-door-per-package',
     comment: 'Import the package by its name and export what you need from its src/index.ts.',
-    from: { path: '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/' },
+    from: { path: '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/', pathNot: exemptions.setup.path },
     to: { path: '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
   },
 ]
@@ -149,7 +156,7 @@ const shape = [
   {
     name: 'production-needs-no-dev-dependencies',
     comment: "Move the library to the package's dependencies, or remove its use.",
-    from: { path: '/(src|server|local|facades|replacements)/', pathNot: TESTS },
+    from: { path: '/(src|server|local|facades|replacements)/', pathNot: [TESTS, exemptions.bundled.path] },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
   },
   {
@@ -208,10 +215,12 @@ const shape = [
   },
 ]
 
-const forbidden = [...packages, ...standIns, ...shape, ...hostShape, ...doors].map((rule) => ({
-  severity: 'error',
-  ...rule,
-}))
+const forbidden = [...packages, ...standIns, ...shape, ...federationShape, ...hostShape, ...doors].map(
+  (rule) => ({
+    severity: 'error',
+    ...rule,
+  }),
+)
 
 export default {
   forbidden,

@@ -82,10 +82,12 @@ export default {
       // Its build, of which elements take what they need by name.
       entry: ['src/vendor.ts', tests],
     },
+    'shared/federation': {
+      entry: ['jest.config.js', 'src/build/{kit-loader,provided-modules-loader}.ts', 'facades/*.ts', tests],
+    },
     'shared/build': {
       entry: [
-        'src/{pdf-loader,entry-loader,kit-loader,older-colors-loader,value-loader,remote-imports-loader,provided-modules-loader,print-declaration}.ts',
-        'facades/*.ts',
+        'src/{pdf-loader,entry-loader,older-colors-loader,value-loader,remote-imports-loader,print-declaration}.ts',
         'replacements/*.ts',
         tests,
       ],

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { CONTRACT_VERSION } from '@portal/contracts'
 import { root } from '@portal/e2e'
+import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import {
   activateAll,
   openStorage,

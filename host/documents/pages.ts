@@ -1,5 +1,5 @@
 // The host's own pages. The build runs this module, and an activation renders a page for each: title, description, status.
-import type { HostPage, IconDrawing } from '@portal/contracts'
+import type { HostPage, IconDrawing } from '@portal/federation/protocol'
 import * as house from 'lucide-react/icons/house'
 import {
   ACCESSIBILITY_PATH,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { freePort } from '@portal/build/free-port'
-import { BOOT_CONFIG_ID } from '@portal/contracts'
+import { BOOT_CONFIG_ID } from '@portal/federation/protocol'
 
 let store: string
 const children: ChildProcess[] = []

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AppConfigError, appConfigWarnings, BOOT_CONFIG_ID, parseAppConfig } from '@portal/contracts'
+import { AppConfigError, appConfigWarnings, parseAppConfig } from '@portal/contracts'
+import { BOOT_CONFIG_ID } from '@portal/federation/protocol'
 import { StartError } from './start-error.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { type BffClient, bffBaseUrl, createBffClient } from '@portal/bff-client'
-import { type AppConfig, type BootRemotes, PARENT_BRAND, type Tenant, tenants } from '@portal/contracts'
+import { type AppConfig, PARENT_BRAND, type Tenant, tenants } from '@portal/contracts'
+import type { BootRemotes } from '@portal/federation/protocol'
 import type { Portal } from '@portal/portal'
 import {
   type Bus,

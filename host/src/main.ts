@@ -2,9 +2,7 @@
 
 import { bodyFonts } from '@portal/brands/fonts'
 import { PARENT_BRAND, tenants } from '@portal/contracts'
-import { startTab } from './remotes/load-remote.ts'
-import { addLink } from './remotes/preload-release.ts'
-import { offerFiles } from './remotes/release-files.ts'
+import { addLink, startFederation, startTab } from '@portal/federation/runtime'
 import { remoteAt } from './remotes/remote-at.ts'
 import { loadSignInProvider } from './session/load-sign-in-provider.ts'
 
@@ -39,6 +37,6 @@ async function start(): Promise<void> {
 /** The font of the theme is used only if it is there at the first render; see `@portal/brands/fonts.css`. */
 const font = bodyFonts[document.documentElement.dataset.theme ?? tenants[PARENT_BRAND].theme]
 if (font) addLink({ rel: 'preload', as: 'font', type: 'font/woff2', href: font, fetchPriority: 'low' })
-offerFiles()
+startFederation(() => window.prefetched.registry)
 // The inline script shows the failure of the set.
 start().catch(() => undefined)

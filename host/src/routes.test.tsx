@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { CONTRACT_VERSION } from '@portal/contracts'
+import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import { fakeBff } from '@portal/portal/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { BootRemote, BootRemotes } from '@portal/contracts'
+import type { BootRemote, BootRemotes } from '@portal/federation/protocol'
 import { createLazyPart } from '@portal/portal'
 import { FailureBoundary } from '@portal/portal/host'
 import type { ComponentType } from 'react'

@@ -1,5 +1,5 @@
+import { whenIdle } from '@portal/federation/loading'
 import type { Host } from './host.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** A configured consent manager keeps proofs of its own. */
 export async function startCookieProofs({ bus, client, config, session }: Host): Promise<void> {

@@ -1,7 +1,7 @@
+import { whenIdle } from '@portal/federation/loading'
+import { sendReleaseReports } from '@portal/federation/runtime'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Host } from './host.ts'
-import { sendReleaseReports } from './remotes/release-reports.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** After the first data, so that the reports never delay what the customer looks at. */
 const DELAY_MS = 3_000

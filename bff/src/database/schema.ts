@@ -1,11 +1,5 @@
-import type {
-  Contract,
-  PaymentKind,
-  PermissionKind,
-  ReleaseLoad,
-  TenantId,
-  UserProfile,
-} from '@portal/contracts'
+import type { Contract, PaymentKind, PermissionKind, TenantId, UserProfile } from '@portal/contracts'
+import type { ReleaseLoad } from '@portal/federation/protocol'
 import type { Generated } from 'kysely'
 import type { AccountSchema } from './account-schema.ts'
 import type { ChannelRow, ContractLink, CustomerRow, Instant, IsoDate, ItemRow, Json } from './row-types.ts'

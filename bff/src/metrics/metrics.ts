@@ -1,4 +1,4 @@
-import type { ReleaseLoad } from '@portal/contracts'
+import type { ReleaseLoad } from '@portal/federation/protocol'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { ChangeOutcome } from '../business-systems/business-systems.ts'

@@ -1,4 +1,4 @@
-import { type ReleaseLoad, releaseResults } from '@portal/contracts'
+import { type ReleaseLoad, releaseResults } from '@portal/federation/protocol'
 import { LRUCache } from 'lru-cache'
 import { Counter, type Registry } from 'prom-client'
 

@@ -1,4 +1,4 @@
-import type { ReleaseLoad } from '@portal/contracts'
+import type { ReleaseLoad } from '@portal/federation/protocol'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 

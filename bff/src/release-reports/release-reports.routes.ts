@@ -1,4 +1,4 @@
-import type { ReleaseLoad } from '@portal/contracts'
+import type { ReleaseLoad } from '@portal/federation/protocol'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ServeCall } from '../serve-call.ts'
 import { countReports } from './release-reports.rules.ts'

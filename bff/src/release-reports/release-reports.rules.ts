@@ -1,4 +1,4 @@
-import type { ReleaseLoad, ReleaseReport } from '@portal/contracts'
+import type { ReleaseLoad, ReleaseReport } from '@portal/federation/protocol'
 import type { Database } from '../database/open-database.ts'
 import { addReleaseLoads } from './release-loads.repository.ts'
 

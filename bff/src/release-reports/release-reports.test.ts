@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import type { ReleaseReport } from '@portal/contracts'
+import type { ReleaseReport } from '@portal/federation/protocol'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { releaseLoadsSince } from './release-loads.repository.ts'
 

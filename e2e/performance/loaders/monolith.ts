@@ -1,4 +1,4 @@
-// Replaces host/src/remotes/federation.ts in the build of the monolith.
+// Replaces shared/federation/src/runtime/federation.ts in the build of the monolith.
 
 /** The build defines it: the `import()` of each module, by `<remote>/<module>`. */
 declare const remoteModules: Record<string, () => Promise<{ default: unknown }>>

@@ -1,4 +1,4 @@
-// Replaces host/src/remotes/federation.ts in the build of the naive federation: what the documentation of module federation
+// Replaces shared/federation/src/runtime/federation.ts in the build of the naive federation: what the documentation of module federation
 // shows for remotes that are known only at run time.
 import { loadRemote, loadShare, registerRemotes } from '@module-federation/enhanced/runtime'
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { type AppConfigEntries, BOOT_CONFIG_ID, BOOT_SET_ID, BOOT_TAB_ID } from '@portal/contracts'
+import type { AppConfigEntries } from '@portal/contracts'
+import { BOOT_CONFIG_ID, BOOT_SET_ID, BOOT_TAB_ID } from '@portal/federation/protocol'
 import { rememberTenant } from '../tenants/remembered-tenant.ts'
 import { rememberTheme } from '../theme/remembered-theme.ts'
 

@@ -1,20 +1,18 @@
 // Inlined into index.html. Requests the data of the first screen before other code is loaded.
 
 import { bearerHeaders, bffBaseUrl, fetchAhead, requestHeaders } from '@portal/bff-client'
+import { type AppConfigEntries, CUSTOMER_PROFILE_PATH, originsOf, USER_PROFILE_PATH } from '@portal/contracts'
 import {
-  type AppConfigEntries,
   BOOT_CONFIG_ID,
   BOOT_SET_ID,
   BOOT_TAB_ID,
   type BootRegistry,
   type BootRemote,
-  CUSTOMER_PROFILE_PATH,
   type FirstRead,
   type LiveSet,
-  originsOf,
   type PreloadedFile,
-  USER_PROFILE_PATH,
-} from '@portal/contracts'
+} from '@portal/federation/protocol'
+import { addLink, preloadRelease } from '@portal/federation/runtime'
 import { isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
 import {
   ACCOUNT_LINKING_PATH,
@@ -26,7 +24,6 @@ import {
   SIGN_OUT_PATH,
   UNLINKED_ACCOUNT_PATH,
 } from '../paths.ts'
-import { addLink, preloadRelease } from '../remotes/preload-release.ts'
 import { readsAt } from '../remotes/reads-at.ts'
 import { remoteAt } from '../remotes/remote-at.ts'
 import { rememberedTenant } from '../tenants/remembered-tenant.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import type { BootRelease, BootRemotes, LiveSet } from '@portal/contracts'
+import type { BootRelease, BootRemotes, LiveSet } from '@portal/federation/protocol'
 import { addCanaries } from './canary.ts'
 
 const release = (id: string): BootRelease => ({

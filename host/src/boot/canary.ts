@@ -1,4 +1,4 @@
-import type { BootRegistry, BootRemotes, LiveSet } from '@portal/contracts'
+import type { BootRegistry, BootRemotes, LiveSet } from '@portal/federation/protocol'
 
 const KEY = 'nordtal.bucket'
 /** A prime, so that a multiplication only reorders the buckets. */

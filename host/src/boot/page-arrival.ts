@@ -1,11 +1,5 @@
 import { readAnew, whenSilent } from '@portal/embed/arrival'
-import type { PageArrival } from '@portal/portal/host'
-
-declare global {
-  interface Window {
-    portalArrival: PageArrival
-  }
-}
+import type { PageArrival } from '@portal/federation/page-globals'
 
 /** The files that the page has asked for. Only files of the portal have its origin. */
 export function requestedFiles(): string[] {

@@ -1,4 +1,5 @@
-import type { AppConfigEntries, BootRegistry, BootRemotes } from '@portal/contracts'
+import type { AppConfigEntries } from '@portal/contracts'
+import type { BootRegistry, BootRemotes } from '@portal/federation/protocol'
 
 /** What the inline script has read and requested by the time the host's code runs. */
 export interface Prefetched {

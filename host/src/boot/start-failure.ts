@@ -1,5 +1,5 @@
-import { ROOT_ELEMENT_ID } from '@portal/contracts'
 import { readAnew, whenSilent } from '@portal/embed/arrival'
+import { ROOT_ELEMENT_ID } from '@portal/federation/protocol'
 import { requestedFiles } from './page-arrival.ts'
 
 const SHELL_FILES = 'link[href^="/host/"],script[src^="/host/"]'

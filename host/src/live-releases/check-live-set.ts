@@ -1,4 +1,4 @@
-import { LIVE_SET_URL } from '@portal/contracts'
+import { LIVE_SET_URL } from '@portal/federation/protocol'
 import type { Location } from 'react-router'
 import { isPageOutdated, shownSet } from './outdated-page.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { LIVE_SET_NAME, LIVE_SET_URL } from '@portal/contracts'
+import { LIVE_SET_NAME, LIVE_SET_URL } from '@portal/federation/protocol'
 import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
 import { useMutation } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { LIVE_SET_NAME } from '@portal/contracts'
+import { LIVE_SET_NAME } from '@portal/federation/protocol'
 
 /** A slow answer must not hold the customer back. The page then continues with its releases. */
 const PAGE_TIMEOUT_MS = 3_000

@@ -1,4 +1,4 @@
-import { type BootRelease, RELEASE_MAP_FILE, type Registry, type Release } from '@portal/contracts'
+import { type BootRelease, RELEASE_MAP_FILE, type Registry, type Release } from '@portal/federation/protocol'
 import { showOverrideBanner } from './override-banner.ts'
 import { parseOverride } from './parse-override.ts'
 import { rememberOverride } from './remembered-override.ts'

@@ -1,4 +1,4 @@
-import type { OverviewFact } from '@portal/contracts'
+import type { OverviewFact } from '@portal/federation/protocol'
 import type { TabLink } from '../tabs/tabs.tsx'
 
 /** The values of the sentences of the overview; undefined until they are loaded. */

@@ -1,8 +1,7 @@
+import { dropThrown, hasFallback, loadTab } from '@portal/federation/runtime'
 import type { LazyPart, Portal } from '@portal/portal'
 import { createPart } from '@portal/portal/host'
-import { dropThrown, loadTab } from './load-remote.ts'
 import { prepareRetry } from './prepare-retry.ts'
-import { hasFallback } from './releases.ts'
 
 type TabPart = LazyPart<{ portal: Portal }>
 

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { ReleaseFailure, ReleaseReport } from '@portal/contracts'
+import type { ReleaseFailure, ReleaseReport } from '@portal/federation/protocol'
 import { pageArrival } from '../boot/page-arrival.ts'
 import { offerTabs } from '../testing/fake-entries.ts'
 import { aRelease, offerReleases } from '../testing/render-shell.tsx'
 // Loaded before the first failure, which is then reported within its turn.
-import './release-fault.ts'
-import { loadModule, loadTab } from './load-remote.ts'
-import { sendReleaseReports } from './release-reports.ts'
+import '@portal/federation/testing'
+import { loadModule, loadTab, sendReleaseReports } from '@portal/federation/runtime'
 
 const Good = () => null
 const loads = async () => Good

@@ -1,4 +1,4 @@
-import { type BootRemotes, CONTRACT_VERSION } from '@portal/contracts'
+import { type BootRemotes, CONTRACT_VERSION } from '@portal/federation/protocol'
 import type { Portal } from '@portal/portal'
 import type { HostSession } from '../session/host-session.ts'
 import { tabStorageOf } from '../session/tab-storage.ts'

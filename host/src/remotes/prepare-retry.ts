@@ -1,7 +1,7 @@
-import type { PreloadedFile } from '@portal/contracts'
-import { refetch } from '@portal/portal/host'
+import { refetch } from '@portal/federation/loading'
+import type { PreloadedFile } from '@portal/federation/protocol'
+import { fitReleases } from '@portal/federation/runtime'
 import { isPageOutdated } from '../live-releases/outdated-page.ts'
-import { fitReleases } from './releases.ts'
 
 /**
  * After a failed preload of a style sheet, the first link to it fails without a request. This link takes that failure, so

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { BootRemote } from '@portal/contracts'
+import type { BootRemote } from '@portal/federation/protocol'
 import { readsAt } from './reads-at.ts'
 
 const remote: BootRemote = {

@@ -1,4 +1,4 @@
-import type { BootRemote, FirstRead } from '@portal/contracts'
+import type { BootRemote, FirstRead } from '@portal/federation/protocol'
 
 /** The first reads that a remote declares for the route at a path. */
 export function readsAt(remote: BootRemote | undefined, pathname: string): FirstRead[] {

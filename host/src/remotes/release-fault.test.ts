@@ -1,9 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import type { BootRelease } from '@portal/contracts'
+import type { BootRelease } from '@portal/federation/protocol'
+import { isFaultOfRelease, scriptError } from '@portal/federation/testing'
 import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
 import { pageArrival } from '../boot/page-arrival.ts'
-import { isFaultOfRelease } from './release-fault.ts'
-import { scriptError } from './verified-script.ts'
 
 const server = fakeBff()
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { bffBaseUrl } from '@portal/bff-client'
-import { type AppConfig, calls, type ReleaseReport } from '@portal/contracts'
+import { type AppConfig, calls } from '@portal/contracts'
+import type { ReleaseReport } from '@portal/federation/protocol'
 
 /** The releases of a page view fail and load shortly after each other. */
 const COLLECT_MS = 1_000

@@ -1,4 +1,5 @@
-import { type BootRemotes, isPathBelow } from '@portal/contracts'
+import { isPathBelow } from '@portal/contracts'
+import type { BootRemotes } from '@portal/federation/protocol'
 
 /** The name of the remote that is mounted at a path. */
 export const remoteAt = (remotes: BootRemotes, pathname: string): string | undefined =>

@@ -1,10 +1,9 @@
-import type { SlotName } from '@portal/contracts'
+import { whenIdle } from '@portal/federation/loading'
+import type { SlotName } from '@portal/federation/protocol'
+import { loadModule, reportThrow } from '@portal/federation/runtime'
 import type { Tab } from '@portal/portal'
 import { FailureBoundary } from '@portal/portal/host'
 import { Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../when-idle.ts'
-import { loadModule } from './load-remote.ts'
-import { reportThrow } from './release-reports.ts'
 import { useRemotes } from './use-remotes.ts'
 
 /** Shows nothing instead of the content that has thrown. */
@@ -22,7 +21,7 @@ function SlotContent({ remote, slot }: { remote: string; slot: SlotName }) {
     let isWanted = true
     const load = async () => {
       await whenIdle()
-      const found = isWanted && (await loadModule(remote, slot).catch(() => undefined))
+      const found = isWanted && (await loadModule<Tab>(remote, slot).catch(() => undefined))
       if (found && isWanted) setLoaded({ Content: found.default })
     }
     void load()

@@ -1,11 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import type { ReleaseReport } from '@portal/contracts'
+import type { ReleaseReport } from '@portal/federation/protocol'
+import { sendReleaseReports } from '@portal/federation/runtime'
 import { fakeBff } from '@portal/portal/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { offerTabs } from '../testing/fake-entries.ts'
 import { renderShell } from '../testing/render-shell.tsx'
-import { sendReleaseReports } from './release-reports.ts'
 import { RemoteTab } from './remote-tab.tsx'
 
 fakeBff()

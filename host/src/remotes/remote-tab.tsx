@@ -1,3 +1,4 @@
+import { confirmRender } from '@portal/federation/runtime'
 import { LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { ErrorState } from '@portal/ui'
@@ -5,7 +6,6 @@ import { useEffect } from 'react'
 import { AbsentPage } from '../failures/lazy-page.tsx'
 import { hostTexts } from '../texts.de.ts'
 import { lazyTab } from './lazy-tab.ts'
-import { confirmRender } from './release-reports.ts'
 import { useRemotes } from './use-remotes.ts'
 
 /** Confirms the release once the tab beside it was rendered and its effects have not thrown either. */

@@ -1,4 +1,4 @@
-import type { BootRemotes } from '@portal/contracts'
+import type { BootRemotes } from '@portal/federation/protocol'
 import type { Portal } from '@portal/portal'
 import { createHostContext } from '../host-context.ts'
 import type { PrefetchedReads } from './prefetched-reads.ts'

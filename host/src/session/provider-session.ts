@@ -1,12 +1,7 @@
 import { bearerHeaders } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
-import {
-  hasStoredSession,
-  readStoredAccount,
-  SignInError,
-  untilLeft,
-  withLoadTimeout,
-} from '@portal/portal/host'
+import { withLoadTimeout } from '@portal/federation/loading'
+import { hasStoredSession, readStoredAccount, SignInError, untilLeft } from '@portal/portal/host'
 import { GOODBYE, takeSignedOut } from './account-state.ts'
 import type { HostSession } from './host-session.ts'
 import { loadSignInProvider } from './load-sign-in-provider.ts'

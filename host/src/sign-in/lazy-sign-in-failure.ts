@@ -1,4 +1,4 @@
-import { withLoadTimeout } from '@portal/portal/host'
+import { withLoadTimeout } from '@portal/federation/loading'
 import { lazy } from 'react'
 
 /** The page has a failure of its own for a file that does not load. */

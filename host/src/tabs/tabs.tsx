@@ -1,4 +1,4 @@
-import type { BootRemotes, IconDrawing } from '@portal/contracts'
+import type { BootRemotes, IconDrawing } from '@portal/federation/protocol'
 import Icon from 'lucide-react/dist/esm/Icon.mjs'
 import House from 'lucide-react/icons/house'
 import type { ComponentProps, ComponentType } from 'react'

@@ -1,4 +1,4 @@
-import type { BootRemote, BootRemotes } from '@portal/contracts'
+import type { BootRemote, BootRemotes } from '@portal/federation/protocol'
 
 const remote = (basePath: string, label: string, declared: Partial<BootRemote> = {}): BootRemote => ({
   basePath,

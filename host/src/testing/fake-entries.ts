@@ -1,4 +1,4 @@
-import { type BootRelease, CONTRACT_VERSION } from '@portal/contracts'
+import { type BootRelease, CONTRACT_VERSION } from '@portal/federation/protocol'
 import type { ComponentType } from 'react'
 import { offerReleases } from './render-shell.tsx'
 

@@ -1,11 +1,7 @@
 import { createQueryClient } from '@portal/bff-client'
-import {
-  type AppConfig,
-  type BootRegistry,
-  type BootRelease,
-  CONTRACT_VERSION,
-  parseAppConfig,
-} from '@portal/contracts'
+import { type AppConfig, parseAppConfig } from '@portal/contracts'
+import { type BootRegistry, type BootRelease, CONTRACT_VERSION } from '@portal/federation/protocol'
+import { startFederation } from '@portal/federation/runtime'
 import { BFF_URL } from '@portal/portal/testing'
 import { type RenderOptions, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -27,6 +23,8 @@ export const aRelease = (contractVersion: string = CONTRACT_VERSION): BootReleas
 })
 
 const nothing = () => undefined
+
+startFederation(() => window.prefetched.registry)
 
 /** What the inline script provides, with these releases of the remotes. */
 export function offerReleases(registry: BootRegistry = {}): void {

@@ -1,4 +1,5 @@
-import type { AppConfig, BootRemotes } from '@portal/contracts'
+import type { AppConfig } from '@portal/contracts'
+import type { BootRemotes } from '@portal/federation/protocol'
 import type { Toast } from '@portal/portal'
 import type { createBrowserRouter } from 'react-router'
 

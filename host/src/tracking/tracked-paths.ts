@@ -1,4 +1,5 @@
-import { type BootRemotes, pathBelow } from '@portal/contracts'
+import { pathBelow } from '@portal/contracts'
+import type { BootRemotes } from '@portal/federation/protocol'
 import { createTrackedPath, type TrackedPath } from '@portal/tracking'
 import type { RouteObject } from 'react-router'
 import type { TrackedPage } from './tracked-page.ts'

@@ -1,7 +1,7 @@
 import type { AppConfig, TrackedEvent } from '@portal/contracts'
+import { whenIdle } from '@portal/federation/loading'
 import type { CookieSettings } from '@portal/portal'
 import { hostTexts } from '../texts.de.ts'
-import { whenIdle } from '../when-idle.ts'
 import type { TrackedPage } from './tracked-page.ts'
 
 /** Statistics and the consent to them. A failure never affects the portal. */

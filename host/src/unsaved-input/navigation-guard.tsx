@@ -1,3 +1,4 @@
+import { whenIdle } from '@portal/federation/loading'
 import { createLazyPart, LazyPlace } from '@portal/portal'
 import { ErrorDialog } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,7 +7,6 @@ import { NavigationType, useBlocker } from 'react-router'
 import { documentFor } from '../live-releases/next-document.ts'
 import { isOverlayStep } from '../overlays/overlay-entry.ts'
 import { isAfterSessionEnd } from '../session/sign-in-redirect.ts'
-import { whenIdle } from '../when-idle.ts'
 import { useUnsavedInputRegister } from './use-unsaved-input-register.ts'
 
 const leaveQuestion = createLazyPart(() => import(/* webpackChunkName: "dialogs" */ './leave-question.tsx'))

@@ -6,10 +6,10 @@ import {
   type CallResponse,
   CHANGE_ID_HEADER,
   calls,
-  type FirstRead,
   type TenantId,
   toJson,
 } from '@portal/contracts'
+import type { FirstRead } from '@portal/federation/protocol'
 import type * as v from 'valibot'
 import { BffError } from './bff-error.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'

@@ -27,18 +27,18 @@ export const doors = [
   }),
   door('rxjs', {
     to: ['rxjs'],
-    only: [String.raw`^shared/portal/src/bus\.ts$`, '^shared/build/facades/', VENDOR],
+    only: [String.raw`^shared/portal/src/bus\.ts$`, '^shared/federation/facades/', VENDOR],
     instead: 'Publish and subscribe on the bus: usePortal().events.',
   }),
   door('i18next', {
     to: ['i18next'],
-    only: ['^shared/text/src/', '^shared/build/facades/', VENDOR],
+    only: ['^shared/text/src/', '^shared/federation/facades/', VENDOR],
     types: false,
     instead: 'Make the texts of a feature with createTexts of @portal/text.',
   }),
   door('react-hook-form', {
     to: ['react-hook-form', '@hookform/[^/]+'],
-    only: ['^shared/portal/src/', '^shared/build/facades/'],
+    only: ['^shared/portal/src/', '^shared/federation/facades/'],
     instead: 'Make the form with useChangeForm of @portal/portal, which saves drafts and shows refusals.',
   }),
   door('pdfkit', {
@@ -54,11 +54,11 @@ export const doors = [
   door('federation', {
     to: ['@module-federation/[^/]+'],
     only: [
-      String.raw`^host/src/remotes/(federation|plugins/[^/]+)\.ts$`,
-      '^shared/build/src/',
+      '^shared/federation/src/(build|runtime)/',
       BENCH_LOADERS,
+      String.raw`^shared/build/src/bench-variants\.ts$`,
     ],
-    instead: 'Load a remote through host/src/remotes.',
+    instead: 'Take the builds and the runtime of @portal/federation.',
   }),
   door('database', {
     to: ['pg', '@electric-sql/pglite'],

@@ -11,6 +11,14 @@ export const exemptions = {
   },
   layouts: { path: '^host/src/layouts/', why: 'a layout joins features of the host, as its routes do' },
   sites: { path: '^e2e/embedding/sites/[^/]+/', why: 'a foreign site is a package of another workspace' },
+  bundled: {
+    path: '^shared/federation/(facades|src/(build|runtime))/',
+    why: 'builds bundle its libraries; the servers, which take the protocol, must not install them',
+  },
+  setup: {
+    path: '^shared/federation/jest.config.js$',
+    why: 'the build depends on this package, so that its tests are set up by a path',
+  },
   template: {
     path: '^shared/launcher/template/',
     why: 'it is checked in the remote that create-remote makes of it',

@@ -1,18 +1,21 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import {
+  elementAliases,
+  hostFederation,
+  importElementChunk,
+  insertIntoDocument,
+  insertIntoElement,
+  insertUnchecked,
+  remoteFederation,
+  SharedExportsPlugin,
+  SharedSubPathsPlugin,
+} from '@portal/federation/build'
+import { portablePath } from '@portal/federation/source-files'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration } from 'webpack'
-import { importChunk, importElementChunk } from './chunk-import.ts'
 import type { DeclaredRemote } from './declared-remote.ts'
-import { useIdsWithoutPaths } from './federation-paths.ts'
-import { consumedKit, dialogChunk, hostKitRules, kitRules, providedKit, tabChunk } from './kit.ts'
 import { licenses } from './licenses.ts'
-import { SharedExportsPlugin } from './shared-exports-plugin.ts'
-import { consumedLibraries, elementAliases, facadeAliases, providedLibraries } from './shared-libraries.ts'
-import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
-import { portablePath } from './source-files.ts'
-import { insertIntoDocument, insertIntoElement, insertUnchecked } from './style-insertion.ts'
 import { vendorExternals } from './vendor.ts'
 import { type AppBuild, commonConfig, hasReleaseMap } from './webpack-config.ts'
 
@@ -26,63 +29,27 @@ const documentInsertion = ({ mode }: AppBuild) =>
 
 const rulesOf = ({ module }: Configuration) => module?.rules ?? []
 
-/** The chunks of a release are imported by the page, which checks them. */
-const checkedOutput = (build: AppBuild, { output }: Configuration) => ({
-  ...output,
-  ...(hasReleaseMap(build) && { importFunctionName: importChunk }),
-})
-
 /** The shell: provides the shared libraries. */
 export function hostConfig(build: AppBuild): Configuration {
-  const { kit } = build
   const common = commonConfig(build, 'host')
+  const federation = hostFederation({ kit: build.kit, isChecked: hasReleaseMap(build) })
   return {
     ...common,
     entry: { main: './src/main.ts' },
-    output: checkedOutput(build, common),
-    module: {
-      ...common.module,
-      rules: [
-        ...rulesOf(common),
-        ...(kit ? hostKitRules(kit) : []),
-        {
-          resource: path.join(build.folder, 'src/remotes/provided-modules.ts'),
-          enforce: 'post',
-          loader: path.join(import.meta.dirname, 'provided-modules-loader.ts'),
-          options: { modules: { ...providedLibraries(), ...(kit && providedKit(kit)) } },
-        },
-      ],
-    },
+    output: { ...common.output, ...federation.output },
+    module: { ...common.module, rules: [...rulesOf(common), ...federation.rules] },
     optimization: {
       ...common.optimization,
-      splitChunks: {
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          sdk: sharedLibraryChunk,
-          ...(kit && { dialogs: dialogChunk(kit) }),
-        },
-      },
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...federation.cacheGroups } },
     },
     plugins: [
-      new webpack.DefinePlugin({
-        SHOWCASE: JSON.stringify(build.mode === 'development'),
-        ENV_TARGET: JSON.stringify('web'),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-      }),
+      ...federation.plugins,
+      new webpack.DefinePlugin({ SHOWCASE: JSON.stringify(build.mode === 'development') }),
       new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
       licenses('host'),
     ],
   }
 }
-
-/** One chunk for the libraries of every page. The form library is excluded and loads with a dialog. */
-export const sharedLibraryChunk = {
-  name: 'sdk',
-  chunks: 'all',
-  enforce: true,
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|rxjs|i18next|react-i18next|@tanstack[\\/]react-query|@tanstack[\\/]query-core|html-parse-stringify|void-elements|cookie|set-cookie-parser|tslib)[\\/]|[\\/]facades[\\/](?!react-hook-form)/,
-} as const
 
 /** The inline script of index.html: a classic script without imports. */
 export function bootConfig(build: AppBuild): Configuration {
@@ -129,47 +96,24 @@ export const exposesOf = ({ slots }: DeclaredRemote['declaration']) => ({
 
 /** `./tab`: the entry that the host mounts. Runs only with the host's libraries. */
 export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Configuration {
-  const { kit } = build
+  const { app, kit } = build
   const common = commonConfig(build, 'tab', declaration)
+  const exposes = exposesOf(declaration)
+  const federation = remoteFederation({ name: app, exposes, kit, isChecked: hasReleaseMap(build) })
   return {
     ...common,
     entry: {},
-    output: {
-      ...checkedOutput(build, common),
-      // What imports a shared module that is lost throws. A retry runs it again.
-      strictModuleErrorHandling: false,
-      strictModuleExceptionHandling: true,
-    },
+    output: { ...common.output, ...federation.output },
     experiments: { ...common.experiments, layers: true },
-    module: {
-      ...common.module,
-      rules: [...rulesOf(common), ...(kit ? kitRules(kit) : [])],
-    },
+    module: { ...common.module, rules: [...rulesOf(common), ...federation.rules] },
     // A tab is small: one file for the tab and one for each dialog.
     optimization: {
       ...common.optimization,
-      splitChunks: kit ? { cacheGroups: { default: false, defaultVendors: false, kit: tabChunk } } : false,
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...federation.cacheGroups } },
     },
     plugins: [
-      new SharedSubPathsPlugin(),
-      new SharedExportsPlugin(facadeAliases),
+      ...federation.plugins,
       new MiniCssExtractPlugin({ ...cssFiles, insert: documentInsertion(build) }),
-      new ModuleFederationPlugin({
-        name: build.app,
-        exposes: exposesOf(declaration),
-        shared: { ...consumedLibraries(), ...(kit && consumedKit(kit)) } as never,
-        shareStrategy: 'loaded-first',
-        library: { type: 'module' },
-        remoteType: 'module',
-        dts: false,
-        dev: false,
-        manifest: true,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
-      }),
-      useIdsWithoutPaths,
       licenses('tab'),
     ],
   }

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
+import { SharedExportsPlugin, SharedSubPathsPlugin } from '@portal/federation/build'
 import webpack from 'webpack'
 import { elementConfig, tabConfig } from './app-configs.ts'
-import { SharedExportsPlugin } from './shared-exports-plugin.ts'
-import { SharedSubPathsPlugin } from './shared-sub-paths-plugin.ts'
 
 const remote = {
   declaration: {
@@ -84,7 +83,7 @@ test.each([
     expect(error).toContain(
       `./page.tsx: export '${name}' (imported as '${name}') was not found in 'react-router'`,
     )
-    expect(error).toContain(`Import what shared/build/facades/${facade}.ts lists, or add it there`)
+    expect(error).toContain(`Import what shared/federation/facades/${facade}.ts lists, or add it there`)
   },
 )
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Config } from 'jest'
-import { replacements } from './shared-libraries.ts'
+import { replacements } from './replacements.ts'
 
 const swc = (tsx: boolean): [string, Record<string, unknown>] => [
   fileURLToPath(import.meta.resolve('@swc/jest')),

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { portablePath } from '@portal/federation/source-files'
 import { browser, node, reporters } from './jest-preset.ts'
 import { fastTemporaryFolder } from './memory-folder.ts'
-import { portablePath } from './source-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'))

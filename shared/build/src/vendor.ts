@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { facadeFolder, hasFacade } from '@portal/federation/build'
 import type { Configuration, ExternalItemFunctionData } from 'webpack'
-import { facadeFolder, hasFacade } from './shared-libraries.ts'
 
 /** The namespace of the vendor module for each request; see `vendor.ts` of @portal/element. The form library stays in the dialogs. */
 const namespaces: Record<string, string> = {

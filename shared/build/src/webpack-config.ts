@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { elementAliases, facadeAliases, facadeFolder, type Kit } from '@portal/federation/build'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import { Features } from 'lightningcss'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
@@ -8,14 +9,7 @@ import type { Configuration, PathData, RuleSetRule, RuleSetUseItem } from 'webpa
 import { ENTRY, type EntryOptions } from './entry-loader.ts'
 import { scriptTargets, styleTargets } from './floor.ts'
 import { FloorPlugin } from './floor-plugin.ts'
-import type { Kit } from './kit-loader.ts'
-import {
-  elementAliases,
-  facadeAliases,
-  facadeFolder,
-  replacementFolder,
-  replacements,
-} from './shared-libraries.ts'
+import { replacementFolder, replacements } from './replacements.ts'
 import { browsers } from './supported-browsers.ts'
 
 const require = createRequire(import.meta.url)

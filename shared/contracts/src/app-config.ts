@@ -1,7 +1,7 @@
 import { type TenantId, tenantIds } from '@portal/brands'
+import { RemoteNameSchema } from '@portal/federation/protocol'
 import * as v from 'valibot'
 import { parseUrl } from './parse-url.ts'
-import { RemoteNameSchema } from './remote-name.ts'
 import { isTouchpoint } from './touchpoints.ts'
 
 /** Public pages of the portal that do not redirect to the sign-in. */

@@ -1,3 +1,4 @@
+import { ReleaseReportsSchema } from '@portal/federation/protocol'
 import type * as v from 'valibot'
 import { ChangeBirthDateSchema } from './birth-date.ts'
 import type { CallName } from './calls.ts'
@@ -22,7 +23,6 @@ import {
   ReplaceContractPhoneNumbersSchema,
 } from './phone-bodies.ts'
 import { ChangePhonePinSchema } from './phone-pin.ts'
-import { ReleaseReportsSchema } from './release-reports.ts'
 import { ReportActivitySchema } from './security-event-kinds.ts'
 import { UndoChangeSchema } from './undo.ts'
 

@@ -1,15 +1,16 @@
-import * as v from 'valibot'
-import type { Call } from './call.ts'
-import { type CallName, calls } from './calls.ts'
-import { CONTRACT_VERSION, isContractFit } from './contract-version.ts'
 import {
+  CONTRACT_VERSION,
   declared,
   type FirstRead,
+  isContractFit,
   ownEntries,
   PathSchema,
   relations,
   tabEntries,
-} from './remote-declaration.ts'
+} from '@portal/federation/protocol'
+import * as v from 'valibot'
+import type { Call } from './call.ts'
+import { type CallName, calls } from './calls.ts'
 import { type NamedRoute, namedRoutes, type RouteEntry, type RouteTable } from './route-table.ts'
 
 /** Imports the module of a component without props. */

@@ -87,7 +87,6 @@ export {
 export type { ContractConsumption } from './consumption-calls.ts'
 export { businessAreaName, contractDisplayName } from './contract-name.ts'
 export { type ContractTerm, contractTerm, today } from './contract-term.ts'
-export { CONTRACT_VERSION, isContractFit } from './contract-version.ts'
 export { COOKIE_WORDING } from './cookie-wording.ts'
 export {
   type Address,
@@ -126,23 +125,6 @@ export {
   MyDataSectionSchema,
 } from './my-data.ts'
 export { originsOf } from './origins-of.ts'
-export {
-  BOOT_CONFIG_ID,
-  BOOT_SET_ID,
-  BOOT_TAB_ID,
-  type BootRegistry,
-  type BootRelease,
-  type BootRemote,
-  type BootRemotes,
-  type HostPage,
-  LIVE_SET_NAME,
-  LIVE_SET_URL,
-  type LiveSet,
-  type PreloadedFile,
-  RELEASE_MAP_FILE,
-  type ReleaseMap,
-  ROOT_ELEMENT_ID,
-} from './page.ts'
 export { parseUrl } from './parse-url.ts'
 export { UNKNOWN_TOPIC } from './permission-bodies.ts'
 export { consentNames, permissionFlags } from './permission-flags.ts'
@@ -180,30 +162,6 @@ export {
 } from './problem.ts'
 export { queryKeys } from './query-keys.ts'
 export {
-  type AppReleases,
-  type PublishedRelease,
-  type Registry,
-  RegistrySchema,
-  type Release,
-  ReleaseSchema,
-} from './registry.ts'
-export {
-  type ReleaseFailure,
-  type ReleaseLoad,
-  ReleaseLoadsSchema,
-  type ReleaseReport,
-  releaseResults,
-} from './release-reports.ts'
-export {
-  type FirstRead,
-  type IconDrawing,
-  type OverviewFact,
-  overviewFacts,
-  type RemoteDeclaration,
-  RemoteDeclarationSchema,
-  type SlotName,
-} from './remote-declaration.ts'
-export {
   defineRoutes,
   namedRoutes,
   type PathParameter,
@@ -213,7 +171,7 @@ export {
   type RoutePath,
   type RouteTable,
 } from './route-table.ts'
-export { RELEASE_POLICY, SCRIPT_POLICY } from './script-policies.ts'
+export { SCRIPT_POLICY } from './script-policies.ts'
 export {
   type Device,
   DeviceSchema,

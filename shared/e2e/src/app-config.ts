@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type AppConfigEntries, BOOT_CONFIG_ID } from '@portal/contracts'
+import type { AppConfigEntries } from '@portal/contracts'
+import { BOOT_CONFIG_ID } from '@portal/federation/protocol'
 
 const ELEMENT = new RegExp(`(<script[^>]* id="${BOOT_CONFIG_ID}">)([^<]*)`)
 

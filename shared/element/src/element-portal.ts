@@ -1,5 +1,6 @@
 import type { Session } from '@portal/bff-client'
-import { type AppConfig, CONTRACT_VERSION } from '@portal/contracts'
+import type { AppConfig } from '@portal/contracts'
+import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import type { Portal } from '@portal/portal'
 import {
   type Bus,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { insertIntoElement } from '@portal/build/style-insertion'
+import { insertIntoElement } from '@portal/federation/style-insertion'
 import { waitFor } from '@testing-library/dom'
 import { createStyleSheets, type StyleSheets } from './style-sheets.ts'
 

@@ -1,17 +1,6 @@
-declare global {
-  /** Style sheets that the builds of elements have loaded on this page, in their order: see `insertIntoElement` of the build. */
-  var portalStyleSheets: Set<HTMLLinkElement> | undefined
-}
+import type {} from '@portal/federation/page-globals'
 
 const end = (link: HTMLLinkElement, type: 'load' | 'error') => link.dispatchEvent(new Event(type))
-
-interface PortalFiles {
-  integrityOf(url: string): string | undefined
-  refetch(url: string): Promise<void>
-}
-
-/** What the loader offers. A page may have none, or an earlier one. */
-const portalFiles = () => (globalThis as { portalElementFiles?: PortalFiles }).portalElementFiles
 
 const styleSheet = (href: string) =>
   Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
@@ -21,7 +10,7 @@ const failed = new Set<string>()
 
 /** Resolves when the copy is loaded. A failed one is removed. */
 async function addCopy(root: ShadowRoot, link: HTMLLinkElement): Promise<'load' | 'error'> {
-  const files = portalFiles()
+  const files = globalThis.portalElementFiles
   if (files && failed.has(link.href)) {
     await files.refetch(link.href)
     // It would load nothing.

@@ -1,3 +1,4 @@
+import type {} from '@portal/federation/page-globals'
 import { readAnew, whenSilent } from './arrival.ts'
 import { createLimit } from './limit.ts'
 import { pageState } from './page-state.ts'
@@ -39,9 +40,8 @@ const refetch = (url: string) => readAnew(url).catch(() => undefined)
 
 /** Offers the files of the releases, and the limits of their loads, to the code of the elements. In the portal the host has set the limits. */
 export function provideFiles(): void {
-  const page = globalThis as { portalElementFiles?: object; portalArrival?: object }
-  page.portalElementFiles ??= { importScript, integrityOf, refetch }
-  page.portalArrival ??= {
+  globalThis.portalElementFiles ??= { importScript, integrityOf, refetch }
+  globalThis.portalArrival ??= {
     readAnew,
     whenSilent: (onSilence: () => void) => whenSilent(() => [...awaited], onSilence),
   }

@@ -115,7 +115,7 @@ const facts: Record<string, Fact[]> = {
     ['--proofs 100000 --seconds 20', 'bff/bench/bench-options.ts', "text('100000'), seconds: text('20')"],
   ],
   'docs/tab-teams.md': [
-    ['such as `1.0`', 'shared/contracts/src/contract-version.ts', "CONTRACT_VERSION = '1.0'"],
+    ['such as `1.0`', 'shared/federation/src/protocol/contract-version.ts', "CONTRACT_VERSION = '1.0'"],
   ],
   'e2e/performance/README.md': [
     ['7 rounds;', 'e2e/performance/options.ts', "default: '7'"],

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { CONTRACT_VERSION, defineRemote } from '@portal/contracts'
+import { defineRemote } from '@portal/contracts'
+import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import { LaunchError } from './terminal.ts'
 
 /** A remote named `mfe-example` with the base path `/example`. */

@@ -1,4 +1,4 @@
-import type { Registry, Release } from '@portal/contracts'
+import type { Registry, Release } from '@portal/federation/protocol'
 import type { Author } from './author.ts'
 import { newestRegistry } from './log.ts'
 import { render } from './projections.ts'

@@ -10,7 +10,7 @@ import {
   type Registry,
   type Release,
   type RemoteDeclaration,
-} from '@portal/contracts'
+} from '@portal/federation/protocol'
 import { earlierReleases } from './registry-changes.ts'
 import { pageFilesOf } from './release-map.ts'
 import { HOST, releaseUrl } from './store.ts'

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import {
   type AppConfig,
   originsOf,
-  RELEASE_POLICY,
   SCRIPT_POLICY,
   type ThirdPartyConfig,
   thirdPartySources,
 } from '@portal/contracts'
+import { RELEASE_POLICY } from '@portal/federation/protocol'
 
 /** Other origins to which the page may send requests. */
 type OtherOrigins = Pick<AppConfig, 'apiGatewayUrl' | 'loginProviderDomain'> &

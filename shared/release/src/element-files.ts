@@ -1,5 +1,5 @@
-import type { Registry, Release } from '@portal/contracts'
 import { elementContract } from '@portal/contracts/element'
+import type { Registry, Release } from '@portal/federation/protocol'
 import { pageOf, writePage } from './page-files.ts'
 import type { ReleaseFile } from './release-files.ts'
 import type { Storage } from './storage.ts'

@@ -1,4 +1,4 @@
-import type { Release } from '@portal/contracts'
+import type { Release } from '@portal/federation/protocol'
 import pLimit from 'p-limit'
 import type { Author } from './author.ts'
 import { listRelease } from './publish.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LiveSet, Registry, Release } from '@portal/contracts'
+import type { LiveSet, Registry, Release } from '@portal/federation/protocol'
 import {
   bootCanariesOf,
   bootRegistryOf,

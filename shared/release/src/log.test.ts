@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { BOOT_TAB_ID, type BootRelease } from '@portal/contracts'
+import { BOOT_TAB_ID, type BootRelease } from '@portal/federation/protocol'
 import { activateAll, rollback } from './activate.ts'
 import { newestRegistry, readLog } from './log.ts'
 import { readPage } from './page-files.ts'

@@ -1,4 +1,4 @@
-import { type Registry, RegistrySchema } from '@portal/contracts'
+import { type Registry, RegistrySchema } from '@portal/federation/protocol'
 import * as v from 'valibot'
 import { readText, type Storage } from './storage.ts'
 import { ReleaseError } from './store.ts'

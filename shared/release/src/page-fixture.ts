@@ -1,4 +1,5 @@
-import { BOOT_SET_ID, type LiveSet, parseAppConfig, type Registry, type Release } from '@portal/contracts'
+import { parseAppConfig } from '@portal/contracts'
+import { BOOT_SET_ID, type LiveSet, type Registry, type Release } from '@portal/federation/protocol'
 import { activateAll } from './activate.ts'
 import { setFile } from './live-set.ts'
 import { renderPage } from './page.ts'

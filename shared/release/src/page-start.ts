@@ -1,4 +1,4 @@
-import type { BootRemotes, HostPage, RemoteDeclaration } from '@portal/contracts'
+import type { BootRemotes, HostPage, RemoteDeclaration } from '@portal/federation/protocol'
 import { escapeText, meta, shape } from './html.ts'
 
 /** What the host paints of a tab in its bar, with the places for its values. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { BOOT_SET_ID, BOOT_TAB_ID } from '@portal/contracts'
+import { BOOT_SET_ID, BOOT_TAB_ID } from '@portal/federation/protocol'
 import { inlineScripts, jsonOf, pageOf, policyOf, renderedPortal } from './page-fixture.ts'
 
 test('the policy allows exactly the inline scripts of the page', async () => {

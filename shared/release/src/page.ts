@@ -1,6 +1,5 @@
+import type { AppConfig, AppConfigEntries } from '@portal/contracts'
 import {
-  type AppConfig,
-  type AppConfigEntries,
   BOOT_CONFIG_ID,
   BOOT_SET_ID,
   BOOT_TAB_ID,
@@ -8,7 +7,7 @@ import {
   LIVE_SET_NAME,
   type Registry,
   type Release,
-} from '@portal/contracts'
+} from '@portal/federation/protocol'
 import {
   bootRemotesOf,
   canariesInPage,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { BOOT_CONFIG_ID } from '@portal/contracts'
+import { BOOT_CONFIG_ID } from '@portal/federation/protocol'
 import { activateAll } from './activate.ts'
 import { readText } from './storage.ts'
 import { emptyStore, hostBuild, publishAs } from './store-fixture.ts'

@@ -4,10 +4,9 @@ import {
   type AppConfigEntries,
   AppConfigError,
   appConfigWarnings,
-  type HostPage,
   parseAppConfig,
-  type Registry,
 } from '@portal/contracts'
+import type { HostPage, Registry } from '@portal/federation/protocol'
 import { releasesInPage } from './boot-registry.ts'
 import { renderElements } from './element-files.ts'
 import { SETS, setFile } from './live-set.ts'

@@ -1,4 +1,4 @@
-import { type Registry, ReleaseSchema } from '@portal/contracts'
+import { type Registry, ReleaseSchema } from '@portal/federation/protocol'
 import * as v from 'valibot'
 import type { Author } from './author.ts'
 import { descriptionFile } from './element-files.ts'

@@ -3,7 +3,7 @@ import {
   ReleaseSchema,
   type RemoteDeclaration,
   RemoteDeclarationSchema,
-} from '@portal/contracts'
+} from '@portal/federation/protocol'
 import * as v from 'valibot'
 import type { Author } from './author.ts'
 import { type BuildDescription, readBuildDescription } from './build-description.ts'

@@ -1,4 +1,4 @@
-import type { AppReleases, PublishedRelease, Registry, Release } from '@portal/contracts'
+import type { AppReleases, PublishedRelease, Registry, Release } from '@portal/federation/protocol'
 import { HOST, ReleaseError } from './store.ts'
 
 /** What the log says about a release. */

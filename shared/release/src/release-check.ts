@@ -4,7 +4,7 @@ import {
   type Registry,
   type Release,
   type RemoteDeclaration,
-} from '@portal/contracts'
+} from '@portal/federation/protocol'
 import { integrityOf, readReleaseFiles, releaseIdOf } from './release-files.ts'
 import { mapIntegrityOf } from './release-map.ts'
 import type { Storage } from './storage.ts'

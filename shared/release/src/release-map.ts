@@ -1,4 +1,4 @@
-import { RELEASE_MAP_FILE, type Release, type ReleaseMap } from '@portal/contracts'
+import { RELEASE_MAP_FILE, type Release, type ReleaseMap } from '@portal/federation/protocol'
 import { integrityOf, type ReleaseFile, sha384 } from './release-files.ts'
 
 /** Only foreign pages load the files of an element, and those of the host for elements. */

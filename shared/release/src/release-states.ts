@@ -1,4 +1,4 @@
-import type { Registry, Release } from '@portal/contracts'
+import type { Registry, Release } from '@portal/federation/protocol'
 
 /** What a release is in the portal. */
 export interface ReleaseState {

@@ -1,4 +1,4 @@
-import { type PublishedRelease, type Release, ReleaseSchema } from '@portal/contracts'
+import { type PublishedRelease, type Release, ReleaseSchema } from '@portal/federation/protocol'
 import * as v from 'valibot'
 import { readText, type Storage } from './storage.ts'
 

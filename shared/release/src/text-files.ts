@@ -1,4 +1,4 @@
-import type { Registry } from '@portal/contracts'
+import type { Registry } from '@portal/federation/protocol'
 import { readText, type Storage } from './storage.ts'
 import { HOST, releaseFolder } from './store.ts'
 

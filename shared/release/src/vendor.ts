@@ -1,4 +1,4 @@
-import type { Release } from '@portal/contracts'
+import type { Release } from '@portal/federation/protocol'
 import { integrityOf, type ReleaseFile, readReleaseFiles } from './release-files.ts'
 import type { Storage } from './storage.ts'
 import { ReleaseError } from './store.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import type { ReleaseLoad } from '@portal/contracts'
+import type { ReleaseLoad } from '@portal/federation/protocol'
 import { activateAll, startCanary } from './activate.ts'
 import { readLog } from './log.ts'
 import { readRegistry } from './projections.ts'

@@ -1,4 +1,4 @@
-import { type ReleaseLoad, ReleaseLoadsSchema } from '@portal/contracts'
+import { type ReleaseLoad, ReleaseLoadsSchema } from '@portal/federation/protocol'
 import * as v from 'valibot'
 import { withdraw } from './activate.ts'
 import type { Author } from './author.ts'

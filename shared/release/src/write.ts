@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Registry } from '@portal/contracts'
+import type { Registry } from '@portal/federation/protocol'
 import pLimit from 'p-limit'
 import { type Author, currentUser } from './author.ts'
 import { addEntry, newestRegistry } from './log.ts'

@@ -1,6 +1,5 @@
 export { type ConsentSource, watchConsent } from './consent.ts'
 export { createEmbeddedConsent, type EmbeddedConsent } from './embedded-consent.ts'
 export { createOneTrustConsent } from './onetrust-consent.ts'
-export { createScriptAllowlist } from './script-allowlist.ts'
 export { needsConsent, type Statistics, startStatistics } from './statistics.ts'
 export { createTrackedPath, type TrackedPath } from './tracked-path.ts'

@@ -1,5 +1,5 @@
 import { SCRIPT_POLICY } from '@portal/contracts'
-import { createScriptAllowlist } from './script-allowlist.ts'
+import { createScriptAllowlist } from '@portal/federation/loading'
 
 /** The URLs of third-party scripts from the config. */
 const allow = createScriptAllowlist(SCRIPT_POLICY, 'This script is not in the config')

@@ -1,4 +1,4 @@
-import type { Release } from '@portal/contracts'
+import type { Release } from '@portal/federation/protocol'
 import type { ReleaseSet } from '../releases.ts'
 import type { Tour, Visitor } from './visits.ts'
 

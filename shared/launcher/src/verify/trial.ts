@@ -1,4 +1,4 @@
-import { isContractFit, type Registry, type Release } from '@portal/contracts'
+import { isContractFit, type Registry, type Release } from '@portal/federation/protocol'
 import {
   earlierReleases,
   openStorage,

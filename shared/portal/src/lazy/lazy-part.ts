@@ -1,6 +1,5 @@
+import { refetchFailedFile, withLoadTimeout } from '@portal/federation/loading'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { withLoadTimeout } from './load-timeout.ts'
-import { refetchFailedFile } from './refetch.ts'
 
 type Module<Props> = { default: ComponentType<Props> }
 

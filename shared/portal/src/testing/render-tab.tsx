@@ -1,5 +1,6 @@
 import { BffProvider, createBffClient, createQueryClient, type Session } from '@portal/bff-client'
-import { CONTRACT_VERSION, parseAppConfig, type TrackedEvent } from '@portal/contracts'
+import { parseAppConfig, type TrackedEvent } from '@portal/contracts'
+import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import { createToasts, ToastRegion } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type RenderOptions, render } from '@testing-library/react'

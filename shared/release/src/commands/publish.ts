@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { CONTRACT_VERSION } from '@portal/contracts'
+import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import type { Command } from 'commander'
 import { publish } from '../publish.ts'
 import { sourceRevision } from '../source-revision.ts'

@@ -1,11 +1,9 @@
 // These functions become source text of the bundles, so they can use only globals of the page.
+import type {} from '../protocol/page-globals.ts'
 
 /** Adds the style sheet of a lazy chunk to the document. The page checks it. */
 export function insertIntoDocument(link: HTMLLinkElement) {
-  const { portalFiles } = globalThis as unknown as {
-    portalFiles: { insertStyle(link: HTMLLinkElement): unknown }
-  }
-  portalFiles.insertStyle(link)
+  globalThis.portalFiles.insertStyle(link)
 }
 
 /** Adds a style sheet of a development build, whose files are in no import map when it overrides a release of another portal. */
@@ -19,9 +17,8 @@ export function insertUnchecked(link: HTMLLinkElement) {
  * also if no element is shown: the next one takes what is in the list.
  */
 export function insertIntoElement(link: HTMLLinkElement) {
-  const page = globalThis as { portalStyleSheets?: Set<HTMLLinkElement> }
-  page.portalStyleSheets ??= new Set()
-  const list = page.portalStyleSheets
+  globalThis.portalStyleSheets ??= new Set()
+  const list = globalThis.portalStyleSheets
   list.add(link)
   link.addEventListener('error', () => list.delete(link))
   const isTaken = !dispatchEvent(new CustomEvent('portal:style-sheet', { detail: link, cancelable: true }))

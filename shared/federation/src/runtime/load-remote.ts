@@ -1,11 +1,11 @@
-import type { Tab } from '@portal/portal'
 import { federation } from './federation.ts'
 import { startRequests } from './preload-release.ts'
 import { reportFailure } from './release-reports.ts'
 import { firstRelease, giveUp, moduleId, releaseOfSlots, TAB, unrendered } from './releases.ts'
 
-interface TabModule {
-  default: Tab
+/** What a module of a remote exports: the component of a tab, or of a slot. */
+interface Module<Content> {
+  default: Content
 }
 
 /** No release of this remote fits this host, or none could be loaded. */
@@ -14,32 +14,32 @@ class NoReleaseError extends Error {
 }
 
 /** Loads the newest release. The runtime's plugins load the one before it if it fails. */
-async function loadNewest(app: string): Promise<TabModule> {
+async function loadNewest(app: string): Promise<Module<unknown>> {
   const release = firstRelease(app)
   if (!release) throw new NoReleaseError(`${app} has no release that fits this host`)
   startRequests(release)
   const none = (cause: unknown) =>
     new NoReleaseError(`No release of ${app} can be loaded: ${cause}`, { cause })
-  const tab = await federation.loadRemote<TabModule>(moduleId(app, release, TAB)).catch((cause) => {
+  const tab = await federation.loadRemote<Module<unknown>>(moduleId(app, release, TAB)).catch((cause) => {
     throw none(cause)
   })
   if (!tab) throw none('no module')
   return tab
 }
 
-const loads = new Map<string, Promise<TabModule>>()
+const loads = new Map<string, Promise<Module<unknown>>>()
 
 /**
  * Loads a remote's `./tab` once, for any number of callers.
  * @throws NoReleaseError when no release fits or none can be loaded
  */
-export function loadTab(app: string): Promise<TabModule> {
-  const running = loads.get(app)
-  if (running) return running
-  const load = loadNewest(app)
-  loads.set(app, load)
-  load.catch(() => loads.delete(app))
-  return load
+export function loadTab<Tab>(app: string): Promise<Module<Tab>> {
+  const running = loads.get(app) ?? loadNewest(app)
+  if (!loads.has(app)) {
+    loads.set(app, running)
+    running.catch(() => loads.delete(app))
+  }
+  return running as Promise<Module<Tab>>
 }
 
 /** Loads a remote before React has started. The tab shows a failure with a retry. */
@@ -60,9 +60,9 @@ export function dropThrown(app: string): void {
  * Loads another module of the release that the tab has; undefined if that release has no such module.
  * Rejects when it cannot be loaded. It is optional, so no other release is tried.
  */
-export async function loadModule(app: string, module: string): Promise<TabModule | undefined> {
+export async function loadModule<Content>(app: string, module: string): Promise<Module<Content> | undefined> {
   await loads.get(app)?.catch(() => undefined)
   const release = releaseOfSlots(app)
   if (!release?.modules.includes(module)) return undefined
-  return (await federation.loadRemote<TabModule>(moduleId(app, release, module))) ?? undefined
+  return (await federation.loadRemote<Module<Content>>(moduleId(app, release, module))) ?? undefined
 }

@@ -16,7 +16,7 @@ const facades: Record<string, string> = {
 /** React is shared without a facade, because its sub-paths must come from the same copy. The host uses each of them. */
 const whole = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 
-export const facadeFolder = fileURLToPath(new URL('../facades', import.meta.url))
+export const facadeFolder = fileURLToPath(new URL('../../facades', import.meta.url))
 
 /** Resolves imports such as `from 'react-router'` to the facades. */
 export const facadeAliases = Object.fromEntries(
@@ -28,11 +28,6 @@ export const elementAliases = {
   ...facadeAliases,
   'react-router$': facadeFile('element-react-router'),
 }
-
-export const replacementFolder = fileURLToPath(new URL('../replacements', import.meta.url))
-
-/** Libraries that browser code gets through a module of ours. Each app has its own copy. */
-export const replacements = { valibot$: `${replacementFolder}/valibot.ts` }
 
 /** What an app may import of the shared libraries. */
 const provided = [...whole, ...Object.keys(facades)]
@@ -48,14 +43,14 @@ export const isMissingInHost = (request: string): boolean =>
 export const hasFacade = (library: string): boolean => library in facades
 
 function facadeFile(name: string): string {
-  return fileURLToPath(new URL(`../facades/${name}.ts`, import.meta.url))
+  return fileURLToPath(new URL(`../../facades/${name}.ts`, import.meta.url))
 }
 
 const packageOf = (library: string) => library.split('/', library.startsWith('@') ? 2 : 1).join('/')
 
 function versionOf(library: string): string {
   const manifest = fileURLToPath(
-    new URL(`../node_modules/${packageOf(library)}/package.json`, import.meta.url),
+    new URL(`../../node_modules/${packageOf(library)}/package.json`, import.meta.url),
   )
   return JSON.parse(readFileSync(manifest, 'utf8')).version
 }

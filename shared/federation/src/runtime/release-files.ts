@@ -1,21 +1,8 @@
-import { type BootRelease, RELEASE_MAP_FILE, type ReleaseMap } from '@portal/contracts'
-import { refetch, withLoadTimeout } from '@portal/portal/host'
-import { whenIdle } from '../when-idle.ts'
+import { refetch, whenIdle, withLoadTimeout } from '../loading/index.ts'
+import { type BootRelease, RELEASE_MAP_FILE, type ReleaseMap } from '../protocol/index.ts'
+import type { PageFiles } from '../protocol/page-globals.ts'
+import { releasesInPage } from './releases.ts'
 import { runVerified } from './verified-script.ts'
-
-/** What host and releases load their files with, as `portalFiles` of the window: each file is checked before it is used. */
-interface PageFiles {
-  /** Imports a script. Rejects for a file that is damaged, or not in the ReleaseMap. */
-  importScript(url: string): Promise<unknown>
-  /** Adds a style sheet of a release to the document, which then gets `load` or `error`. */
-  insertStyle(link: HTMLLinkElement): Promise<void>
-}
-
-declare global {
-  interface Window {
-    portalFiles: PageFiles
-  }
-}
 
 const absolute = (url: string) => new URL(url, location.href).href
 
@@ -28,8 +15,7 @@ const folderOf = ({ map }: MappedRelease) => absolute(map.href).slice(0, -RELEAS
 
 /** The release in the page to which a file belongs, if the release has a map. */
 const releaseOf = (url: string): MappedRelease | undefined =>
-  Object.values(window.prefetched.registry)
-    .flat()
+  releasesInPage()
     .filter(hasMap)
     .find((release) => url.startsWith(folderOf(release)))
 
@@ -101,7 +87,5 @@ async function insertStyle(link: HTMLLinkElement): Promise<void> {
   }
 }
 
-/** Gives the code of releases what it loads its files with. */
-export function offerFiles(): void {
-  window.portalFiles = { importScript, insertStyle }
-}
+/** What the code of host and releases loads its files with. */
+export const pageFiles: PageFiles = { importScript, insertStyle }

@@ -1,5 +1,5 @@
-import type { BootRelease, PreloadedFile } from '@portal/contracts'
-import { pageArrival } from '@portal/portal/host'
+import { pageArrival } from '../loading/index.ts'
+import type { BootRelease, PreloadedFile } from '../protocol/index.ts'
 import type { scriptError } from './verified-script.ts'
 
 /**

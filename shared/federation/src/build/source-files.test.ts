@@ -10,9 +10,9 @@ test.each(portals)('a module has its place by its path on %s', (_, root, sep) =>
   const file = (path: string) => [root, ...path.split('/')].join(sep)
   const library = file('node_modules/.pnpm/react@1.0.0/node_modules/react/index.js')
   const brand = file('shared/brands/src/brands.ts')
-  const facade = file('shared/build/facades/rxjs.ts')
+  const facade = file('shared/federation/facades/rxjs.ts')
   const own = file('shared/ui/src/button.tsx')
-  const facades = file('shared/build/facades')
+  const facades = file('shared/federation/facades')
   expect([library, brand, facade, own].map(isPartial)).toEqual([true, true, false, false])
   expect([library, brand, facade, own].map((one) => isLibrary(one, facades))).toEqual([
     true,

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import type { BootRelease } from '@portal/contracts'
-import { refetch } from '@portal/portal/host'
+import { refetch } from '../../loading/index.ts'
+import type { BootRelease } from '../../protocol/index.ts'
 import { reportFailure } from '../release-reports.ts'
 import { readModuleId } from '../releases.ts'
 

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { withLoadTimeout } from '@portal/portal/host'
+import { withLoadTimeout } from '../../loading/index.ts'
 import { importScript } from '../release-files.ts'
 
 type Container = Parameters<

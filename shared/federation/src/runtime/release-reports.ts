@@ -1,4 +1,4 @@
-import type { BootRelease, ReleaseFailure, ReleaseReport } from '@portal/contracts'
+import type { BootRelease, ReleaseFailure, ReleaseReport } from '../protocol/index.ts'
 import { releaseOfSlots, setRendered, unrendered } from './releases.ts'
 
 type Receiver = (report: ReleaseReport) => void

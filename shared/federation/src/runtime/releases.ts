@@ -1,5 +1,5 @@
 // Which releases of the remotes this page view can show, and what has become of them.
-import { type BootRelease, CONTRACT_VERSION, isContractFit } from '@portal/contracts'
+import { type BootRegistry, type BootRelease, CONTRACT_VERSION, isContractFit } from '../protocol/index.ts'
 
 /** The module that the page of a remote shows. Others fill slots. */
 export const TAB = 'tab'
@@ -11,11 +11,19 @@ interface ReleaseModule {
   module: string
 }
 
+let readRegistry = (): BootRegistry => ({})
+
+/** Sets what reads the releases of this page: it knows more of them when its set has arrived. */
+export function setRegistry(read: () => BootRegistry): void {
+  readRegistry = read
+}
+
+/** All releases in the page. */
+export const releasesInPage = (): BootRelease[] => Object.values(readRegistry()).flat()
+
 /** The releases of a remote that this host can run, the newest first. */
 export const fitReleases = (app: string): BootRelease[] =>
-  (window.prefetched.registry[app] ?? []).filter((one) =>
-    isContractFit(one.contractVersion, CONTRACT_VERSION),
-  )
+  (readRegistry()[app] ?? []).filter((one) => isContractFit(one.contractVersion, CONTRACT_VERSION))
 
 /** The name of a release for the runtime, for which each release is a remote of its own. */
 export const remoteName = (app: string, { release }: BootRelease) => `${app}@${release}`

@@ -1,4 +1,4 @@
-import type { BootRelease } from '@portal/contracts'
+import type { BootRelease } from '../protocol/index.ts'
 import { applyStyles } from './releases.ts'
 
 /** Adds a link to the head, which starts a request. */

@@ -1,12 +1,6 @@
-const LOAD_TIMEOUT_MS = 8_000
+import type { PageArrival } from '../protocol/page-globals.ts'
 
-/** The limits of loads. */
-export interface PageArrival {
-  /** Calls back when nothing arrives any more. `file` is what the load waits for, if one is known. Returns what ends the wait. */
-  whenSilent(onSilence: () => void, file?: string): () => void
-  /** Fetches a file to its end, past the browser's cache, which then has it. Rejects when nothing arrives any more. */
-  readAnew(url: string): Promise<Response>
-}
+const LOAD_TIMEOUT_MS = 8_000
 
 /** An element that a foreign page has imported does not know which files are its own: the limits count from the beginning. */
 const foreignPage: PageArrival = {
@@ -22,4 +16,4 @@ const foreignPage: PageArrival = {
 }
 
 /** In the portal the limits count from the last byte; its inline script has set them, and the loader of elements in a foreign page. */
-export const pageArrival = () => (globalThis as { portalArrival?: PageArrival }).portalArrival ?? foreignPage
+export const pageArrival = () => globalThis.portalArrival ?? foreignPage

@@ -12,7 +12,7 @@ export class SharedSubPathsPlugin {
       hooks.beforeResolve.tap(name, ({ request }) => {
         if (!isMissingInHost(request)) return
         throw new Error(
-          `The host does not provide ${request}. Import what shared/build/src/shared-libraries.ts lists, or add it there`,
+          `The host does not provide ${request}. Import what shared/federation/src/build/shared-libraries.ts lists, or add it there`,
         )
       }),
     )

@@ -1,6 +1,5 @@
-import { type PreloadedFile, RELEASE_POLICY } from '@portal/contracts'
-import { withLoadTimeout } from '@portal/portal/host'
-import { createScriptAllowlist } from '@portal/tracking'
+import { createScriptAllowlist, withLoadTimeout } from '../loading/index.ts'
+import { type PreloadedFile, RELEASE_POLICY } from '../protocol/index.ts'
 
 /** The scripts that a map of a release names. */
 const allow = createScriptAllowlist(RELEASE_POLICY, 'This script is in no release')

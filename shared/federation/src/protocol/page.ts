@@ -85,3 +85,6 @@ export interface HostPage {
   isPublic?: true
   tab?: { label: string; icon: NonNullable<RemoteDeclaration['tab']>['icon'] }
 }
+
+/** The Trusted Types policy that allows only scripts of the releases in the page. */
+export const RELEASE_POLICY = 'portal-releases'

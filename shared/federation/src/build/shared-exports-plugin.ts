@@ -28,6 +28,6 @@ export class SharedExportsPlugin {
     const [, library] = MISSING_EXPORT.exec(message) ?? []
     const facade = this.#aliases[`${library}$`]
     if (!facade) return ''
-    return `. Import what shared/build/facades/${path.basename(facade)} lists, or add it there`
+    return `. Import what shared/federation/facades/${path.basename(facade)} lists, or add it there`
   }
 }

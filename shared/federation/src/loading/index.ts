@@ -1,0 +1,5 @@
+export { withLoadTimeout } from './load-timeout.ts'
+export { pageArrival } from './page-arrival.ts'
+export { refetch, refetchFailedFile } from './refetch.ts'
+export { createScriptAllowlist } from './script-allowlist.ts'
+export { whenIdle } from './when-idle.ts'

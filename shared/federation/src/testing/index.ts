@@ -1,0 +1,2 @@
+export { isFaultOfRelease } from '../runtime/release-fault.ts'
+export { scriptError } from '../runtime/verified-script.ts'
