@@ -1,34 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { WrittenDescription } from '@portal/federation/protocol'
 import type { MultiStats, StatsCompilation } from 'webpack'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { evaluateModule } from './evaluate-module.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { type AppBuild, hasReleaseMap } from './webpack-config.ts'
-
-/** `build.json` describes a build for the release store. File names are relative to `dist`. */
-interface BuildDescription {
-  entry: string
-  preload: string[]
-  /** What the page of `/` and `/overview` preloads besides. */
-  start?: string[]
-  styles: string[]
-  modules: string[]
-  element: string | null
-  /** Scripts and style sheets of the first view of the element. */
-  elementModules?: string[]
-  elementStyles?: string[]
-  /** The vendor module that they import. */
-  vendor?: string
-  standAlone: string | null
-  /** Set for a tab whose code asks the page for its files, so that the release brings their integrities. */
-  map?: true
-  /** Set for a build of `npm run dev`. */
-  development?: true
-  /** The declaration of a remote, and the version of the Portal contract that it needs. */
-  remote?: DeclaredRemote['declaration']
-  needs?: string
-}
 
 const ofType = (extension: string) => (file: string) => file.endsWith(extension)
 
@@ -49,7 +26,7 @@ export function filesOfChunk(stats: StatsCompilation, chunk: string): string[] {
 }
 
 /** The host's first screen is its entry, the chunks of `import('./bootstrap')`, and the shared libraries. */
-function describeHost(stats: StatsCompilation): BuildDescription {
+function describeHost(stats: StatsCompilation): WrittenDescription {
   const ofEntry = (stats.entrypoints?.main?.assets ?? []).map(({ name }) => name)
   const files = [...ofEntry, ...filesOfChunk(stats, 'bootstrap')]
   const firstScreen = [...new Set([...files, chunkFile(stats, 'sdk')])]
@@ -69,7 +46,7 @@ function describeTab(
   stats: StatsCompilation,
   build: AppBuild,
   { declaration, needs }: DeclaredRemote,
-): BuildDescription {
+): WrittenDescription {
   const entry = chunkFile(stats, declaration.name)
   const tab = filesOfChunk(stats, 'tab')
   return {
@@ -136,7 +113,7 @@ export async function describeBuild(
   if (host) await writePages(build)
   const own = host ? describeHost(host) : tab && remote && describeTab(tab, build, remote)
   const described = own ?? JSON.parse(await readFile(file, 'utf8'))
-  const description: BuildDescription = {
+  const description: WrittenDescription = {
     ...described,
     ...(element && describeElement(element, vendor)),
     ...(build.mode === 'development' && { development: true }),

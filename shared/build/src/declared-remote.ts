@@ -7,7 +7,7 @@ const run = promisify(execFile)
 
 /** The parts of a `remote.ts` that the build needs. */
 export interface DeclaredRemote {
-  /** Becomes part of the release; see `RemoteDeclarationSchema` of @portal/contracts. */
+  /** Becomes part of the release; see `RemoteDeclarationSchema` of @portal/federation/protocol. */
   declaration: {
     name: string
     basePath: string

@@ -2,17 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { WrittenDescription } from '@portal/federation/protocol'
 
 const deflate = promisify(gzip)
 
 /** kB of each part of an app, gzipped. The parts of a remote are its entry, its tab and each lazy chunk. */
 export type PartSizes = Record<string, number>
-
-interface BuildDescription {
-  entry: string
-  preload: string[]
-  styles: string[]
-}
 
 /**
  * Measures the parts of a built app.
@@ -23,7 +18,7 @@ export async function partSizes(dist: string): Promise<PartSizes> {
   const text = await readFile(join(dist, 'build.json'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${dist}. Run npm run build`)
   })
-  const { entry, preload, styles }: BuildDescription = JSON.parse(text)
+  const { entry, preload, styles }: WrittenDescription = JSON.parse(text)
   const initial = [...preload, ...styles]
   const scripts = (await readdir(dist)).filter((file) => /\.(js|css)$/.test(file))
   const isHost = scripts.includes('boot.js')

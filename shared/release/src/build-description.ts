@@ -1,33 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type BuildDescription, BuildDescriptionSchema } from '@portal/federation/protocol'
 import * as v from 'valibot'
 import { ReleaseError } from './store.ts'
-
-const BuildDescriptionSchema = v.object({
-  entry: v.string(),
-  preload: v.array(v.string()),
-  /** What the page of the overview preloads besides. Only of the host. */
-  start: v.optional(v.array(v.string()), []),
-  styles: v.array(v.string()),
-  modules: v.optional(v.array(v.string()), []),
-  element: v.nullable(v.string()),
-  /** Scripts and style sheets of the first view of the element, those of its vendor module below `vendor/`. */
-  elementModules: v.optional(v.array(v.string()), []),
-  elementStyles: v.optional(v.array(v.string()), []),
-  /** The vendor module of the element: the name of its folder in `vendor/`. */
-  vendor: v.optional(v.string()),
-  standAlone: v.nullable(v.string()),
-  /** Set for a tab whose code asks the page for its files. */
-  map: v.optional(v.literal(true)),
-  /** Set for a build of `npm run dev`. */
-  development: v.optional(v.literal(true)),
-  /** Only for a remote: its declaration, and the version of the Portal contract that it needs. */
-  remote: v.optional(v.unknown()),
-  needs: v.optional(v.string()),
-})
-
-/** `build.json`: the description of a build. */
-export type BuildDescription = v.InferOutput<typeof BuildDescriptionSchema>
 
 /**
  * Reads the description of a build.

@@ -1,4 +1,5 @@
 import {
+  type BuildDescription,
   type Release,
   ReleaseSchema,
   type RemoteDeclaration,
@@ -6,7 +7,7 @@ import {
 } from '@portal/federation/protocol'
 import * as v from 'valibot'
 import type { Author } from './author.ts'
-import { type BuildDescription, readBuildDescription } from './build-description.ts'
+import { readBuildDescription } from './build-description.ts'
 import { assertContainer } from './container-entry.ts'
 import { contractFile, locate, writeElementRelease } from './element-files.ts'
 import { newestRegistry } from './log.ts'

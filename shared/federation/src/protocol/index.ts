@@ -1,3 +1,8 @@
+export {
+  type BuildDescription,
+  BuildDescriptionSchema,
+  type WrittenDescription,
+} from './build-description.ts'
 export { CONTRACT_VERSION, isContractFit } from './contract-version.ts'
 export {
   BOOT_CONFIG_ID,
