@@ -22,6 +22,10 @@ test('the browser extension for module federation finds the host, the remote and
   page,
   signInAs,
 }) => {
+  const manifests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/mf-manifest.json')) manifests.push(request.url())
+  })
   await signInAs('gina.hahn@post.example')
   await page.goto('/personal-data')
   await expect(page.getByRole('region', { name: 'Name' })).toContainText('Gina Hahn')
@@ -39,7 +43,8 @@ test('the browser extension for module federation finds the host, the remote and
     remotesInfo: { 'mfe-personal-data': { matchedVersion: id } },
   })
   const { matchedVersion } = moduleInfo.host.remotesInfo['mfe-personal-data']
-  expect(moduleInfo[`mfe-personal-data:${matchedVersion}`]).toMatchObject({
+  const remote = moduleInfo[`mfe-personal-data:${matchedVersion}`]
+  expect(remote).toMatchObject({
     version: matchedVersion,
     remoteEntry: expect.stringContaining(`/remotes/mfe-personal-data/${matchedVersion}/`),
     modules: [{ moduleName: 'tab', modulePath: './tab' }],
@@ -48,5 +53,15 @@ test('the browser extension for module federation finds the host, the remote and
   expect(react).toMatchObject({
     loaded: true,
     useIn: expect.arrayContaining(['mfe-personal-data']),
+  })
+
+  // Its manifest is in the release, for those who ask.
+  expect(manifests).toEqual([])
+  const entry = new URL(remote.remoteEntry, page.url())
+  const manifest = await page.request.get(new URL('mf-manifest.json', entry).href)
+  expect(await manifest.json()).toMatchObject({
+    name: 'mfe-personal-data',
+    metaData: { remoteEntry: { name: entry.pathname.split('/').at(-1), type: 'module' } },
+    exposes: [{ path: './tab' }],
   })
 })
