@@ -6,8 +6,8 @@ const deflate = promisify(gzip)
 const expanders = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
 const COMPRESSIBLE = /\.(m?js|css|html|json|map|svg|txt|webmanifest)$/
-// A smaller response fits into one packet anyway.
-const MIN_BYTES = 1024
+// Smaller ones hardly shrink. A style sheet of a tab has some 400.
+const MIN_BYTES = 256
 
 export const FORM_SUFFIXES = ['.br', '.gz'] as const
 
