@@ -207,7 +207,7 @@ export function commonConfig(
           exclude: /^mfe-/,
           // `licenses` lists them.
           extractComments: false,
-          terserOptions: { compress: { passes: 3, ecma: 2022 }, format: { comments: false } },
+          terserOptions: { compress: { passes: 6, ecma: 2022 }, format: { comments: false } },
         }),
         // The entry of a remote is webpack's runtime. swc leaves its unused recursive functions.
         new TerserPlugin({ include: /^mfe-/, terserOptions: { module: true, compress: { passes: 3 } } }),
