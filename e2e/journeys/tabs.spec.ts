@@ -55,7 +55,7 @@ test('the browser extension for module federation finds the host, the remote and
     useIn: expect.arrayContaining(['mfe-personal-data']),
   })
 
-  // Its manifest is in the release, for those who ask.
+  // The release serves its manifest on request.
   expect(manifests).toEqual([])
   const entry = new URL(remote.remoteEntry, page.url())
   const manifest = await page.request.get(new URL('mf-manifest.json', entry).href)

@@ -1,4 +1,4 @@
-// Which releases of the remotes this page view can show, and what has become of them.
+// The releases of the remotes that this page view can show, and which of them failed, were loaded or were rendered.
 import { type BootRegistry, type BootRelease, CONTRACT_VERSION, isContractFit } from '../protocol/index.ts'
 
 /** The module that the page of a remote shows. Others fill slots. */
