@@ -24,6 +24,7 @@ test('the first load of /personal-data has code and data at depth 2, no request 
     lastDataDepth: 2,
     fetchedTwice: [],
     copiesOfReact: 1,
+    compiledAhead: requests.filter(({ path }) => path.endsWith('.js')).length,
   })
   expect(requests.length).toBeLessThanOrEqual(13)
   expect(counts.bytes).toBeLessThanOrEqual(226_500)

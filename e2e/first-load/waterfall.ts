@@ -21,7 +21,12 @@ export interface Waterfall {
   /** Paths that were fetched more than once. */
   fetchedTwice: string[]
   copiesOfReact: number
+  /** Scripts that Chrome compiles beside the main thread. */
+  compiledAhead: number
 }
+
+/** The first line of a script that Chrome compiles while it is loading. */
+const COMPILE_HINT = /^\/\/# allFunctionsCalledOnLoad\n/
 
 /** Times by URL, in milliseconds of one clock. */
 type Times = Map<string, number>
@@ -100,5 +105,6 @@ export async function traceFirstLoad(
     lastDataDepth: Math.max(...depths(/^\/bff\//)),
     fetchedTwice: paths.filter((one, index) => paths.indexOf(one) !== index),
     copiesOfReact: scripts.reduce((sum, text) => sum + (text.match(REACT_COPY)?.length ?? 0), 0),
+    compiledAhead: scripts.filter((text) => COMPILE_HINT.test(text)).length,
   }
 }
