@@ -152,3 +152,5 @@ if (providerUse !== 'sign-in') preloadTab(registry, name)
 const reads = readsAt(remote, location.pathname)
 const responses = fetchFirstData(account, config, reads)
 window.prefetched = { registry, remotes, retired: [], config, responses, providerUse, set }
+// The first format in a browser takes long, and the shell makes some as it starts. Until then its scripts are on their way.
+setTimeout(() => new Date().toLocaleDateString('de-DE'))
