@@ -45,6 +45,8 @@ export default {
       // The folder of a brand names its typefaces.
       ignoreDependencies: [/^@fontsource/],
     },
+    // Each release brings its type.
+    'shared/portal': { entry: ['src/exposed-module.ts', tests] },
     'shared/pdf': {
       entry: [tests],
       // The fonts are found by their path in the package.

@@ -61,7 +61,13 @@ test('the browser extension for module federation finds the host, the remote and
   const manifest = await page.request.get(new URL('mf-manifest.json', entry).href)
   expect(await manifest.json()).toMatchObject({
     name: 'mfe-personal-data',
-    metaData: { remoteEntry: { name: entry.pathname.split('/').at(-1), type: 'module' } },
+    metaData: {
+      remoteEntry: { name: entry.pathname.split('/').at(-1), type: 'module' },
+      types: { zip: '@mf-types.zip' },
+    },
     exposes: [{ path: './tab' }],
   })
+  const types = await page.request.get(new URL('@mf-types.zip', entry).href)
+  expect(types.headers()['content-type']).toBe('application/zip')
+  expect((await types.body()).toString('latin1')).toContain('tab.d.ts')
 })

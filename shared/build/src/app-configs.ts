@@ -96,10 +96,10 @@ export const exposesOf = ({ slots }: DeclaredRemote['declaration']) => ({
 
 /** `./tab`: the entry that the host mounts. Runs only with the host's libraries. */
 export function tabConfig(build: AppBuild, { declaration }: DeclaredRemote): Configuration {
-  const { app, kit } = build
+  const { app, kit, types } = build
   const common = commonConfig(build, 'tab', declaration)
   const exposes = exposesOf(declaration)
-  const federation = remoteFederation({ name: app, exposes, kit, isChecked: hasReleaseMap(build) })
+  const federation = remoteFederation({ name: app, exposes, kit, types, isChecked: hasReleaseMap(build) })
   return {
     ...common,
     entry: {},

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { readExposedTypes } from '@portal/federation/build'
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack'
 import {
   bootConfig,
@@ -25,12 +26,18 @@ const isVendor = process.argv.includes('--vendor')
 const variant = readVariant(process.argv)
 const folder = process.cwd()
 const app = path.basename(folder)
+const isRelease = !watch && !elementOnly && !isVendor && !variant
+const [kit, types] = await Promise.all([
+  isRelease ? readKit() : undefined,
+  isRelease && isRemote(folder) ? readExposedTypes() : undefined,
+])
 const build: AppBuild = {
   app,
   folder,
   dist: distFolder(),
   mode: watch ? 'development' : 'production',
-  kit: watch || elementOnly || isVendor || variant ? undefined : await readKit(),
+  kit,
+  types,
 }
 
 /** Apart from the release build, so that it is never published by mistake. */

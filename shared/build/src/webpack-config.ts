@@ -23,6 +23,8 @@ export interface AppBuild {
   mode: 'production' | 'development'
   /** Left out by a watching build, whose sources change, and by the variants of the bench. */
   kit?: Kit | undefined
+  /** The types of what a remote exposes, which its release brings. */
+  types?: string | undefined
 }
 
 /** Whether the code of a tab asks the page for its files. A development build must also run in the page of another portal. */

@@ -9,7 +9,7 @@ import css from './notice.module.css'
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
 interface NoticeProps {
-  kind?: keyof typeof icons
+  kind?: 'info' | 'success' | 'warning' | 'error'
   title?: string | undefined
   children?: ReactNode
   actions?: ReactNode

@@ -10,7 +10,7 @@ export interface OutcomeRow {
   id: string
   name: string
   note?: string | undefined
-  outcome: keyof typeof icons
+  outcome: 'pending' | 'success' | 'failed' | 'unchanged'
   /** The outcome as text. Icon and colour only support it. */
   text: string
 }

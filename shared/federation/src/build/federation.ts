@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack'
 import { importChunk } from './chunk-import.ts'
+import { manifestWithTypes } from './exposed-types.ts'
 import { useIdsWithoutPaths } from './federation-paths.ts'
 import { consumedKit, dialogChunk, hostKitRules, kitRules, providedKit, tabChunk } from './kit.ts'
 import type { Kit } from './kit-loader.ts'
@@ -63,10 +64,12 @@ interface Remote extends Options {
   name: string
   /** The exposed modules, such as `./tab`, each with the name of its chunk. */
   exposes: Record<string, { import: string; name: string }>
+  /** The text of `readExposedTypes`. Left out by a watching build. */
+  types?: string | undefined
 }
 
 /** A remote takes everything shared from the host, whose runtime it uses. */
-export const remoteFederation = ({ name, exposes, ...options }: Remote): Federation => ({
+export const remoteFederation = ({ name, exposes, types, ...options }: Remote): Federation => ({
   output: {
     ...output(options),
     // What imports a shared module that is lost throws. A retry runs it again.
@@ -86,7 +89,7 @@ export const remoteFederation = ({ name, exposes, ...options }: Remote): Federat
       remoteType: 'module',
       dts: false,
       dev: false,
-      manifest: true,
+      manifest: types ? manifestWithTypes(exposes, types) : true,
       experiments: {
         externalRuntime: true,
         optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },

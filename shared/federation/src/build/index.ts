@@ -1,4 +1,5 @@
 export { importElementChunk } from './chunk-import.ts'
+export { readExposedTypes } from './exposed-types.ts'
 export { type Federation, hostFederation, remoteFederation, sharedLibraryChunk } from './federation.ts'
 export { readKit } from './kit.ts'
 export type { Kit } from './kit-loader.ts'

@@ -60,38 +60,32 @@ async function describe(compilation: Compilation): Promise<Kit> {
     .map((module) => ({ module, file: module.resource.split('?')[0] ?? '' }))
     .toSorted((one, other) => (portablePath(one.file) < portablePath(other.file) ? -1 : 1))
   const hash = createHash('sha256')
-  const kit = { first: new Map(), dialogs: new Map() }
+  const byList: Kit['lists'] = new Map(Object.values(lists).map((list) => [list, new Map()]))
   let count = 0
   for (const { module, file } of modules) {
     hash.update(
       `${nameOf(file, root)}\0${await readFile(file, 'utf8')}\0${module.originalSource()?.source()}\0`,
     )
-    const list = /\.css$/.test(file) ? undefined : listOf(compilation, module)
+    const list = /\.css$/.test(file) ? undefined : byList.get(listOf(compilation, module))
     if (!list) continue
     const names = exportsOf(compilation, module).map((name) => [name, `k${(count++).toString(36)}`] as const)
-    kit[list].set(file, new Map(names))
+    list.set(file, new Map(names))
   }
   const files = new Set(modules.map(({ file }) => file))
-  const byList = Object.entries(kit).map(
-    ([list, names]) => [lists[list as keyof typeof lists], names] as const,
-  )
-  return { id: hash.digest('hex').slice(0, 16), files, lists: new Map(byList) }
+  return { id: hash.digest('hex').slice(0, 16), files, lists: byList }
 }
 
 /**
- * The list that exports a module. That of the first screen exports all that it reaches, because some of it must be in the page only
- * once. That of the dialogs exports what it names.
+ * The list that exports a module; empty for the rest. That of the first screen exports all that it reaches, because some of it must be in
+ * the page only once. That of the dialogs exports what it names.
  */
-function listOf(
-  { chunkGraph, moduleGraph }: Compilation,
-  module: NormalModule,
-): keyof typeof lists | undefined {
-  if (isList(module.resource)) return undefined
-  if ([...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'first')) return 'first'
+function listOf({ chunkGraph, moduleGraph }: Compilation, module: NormalModule): string {
+  if (isList(module.resource)) return ''
+  if ([...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'first')) return lists.first
   const importers = [...moduleGraph.getIncomingConnections(module)].map(({ originModule }) => originModule)
   return importers.some((one) => one instanceof webpack.NormalModule && isList(one.resource))
-    ? 'dialogs'
-    : undefined
+    ? lists.dialogs
+    : ''
 }
 
 /** All exports of a module, or the used ones of a partial one. */

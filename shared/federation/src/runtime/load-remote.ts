@@ -34,12 +34,12 @@ const loads = new Map<string, Promise<Module<unknown>>>()
  * @throws NoReleaseError when no release fits or none can be loaded
  */
 export function loadTab<Tab>(app: string): Promise<Module<Tab>> {
-  const running = loads.get(app) ?? loadNewest(app)
-  if (!loads.has(app)) {
-    loads.set(app, running)
-    running.catch(() => loads.delete(app))
-  }
-  return running as Promise<Module<Tab>>
+  const running = loads.get(app) as Promise<Module<Tab>> | undefined
+  if (running) return running
+  const load = loadNewest(app)
+  loads.set(app, load)
+  load.catch(() => loads.delete(app))
+  return load as Promise<Module<Tab>>
 }
 
 /** Loads a remote before React has started. The tab shows a failure with a retry. */
