@@ -1,6 +1,6 @@
 // The types of what a remote exposes, for other hosts of module federation and for editors.
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,13 +16,16 @@ const compiler = createRequire(import.meta.url)
   .resolve('typescript/package.json')
   .replace('package.json', 'bin/tsc')
 
-/** Finds the declarations of our own packages where their sources are. */
+const isOwn = (id: string) => /^(\.|@portal\/)/.test(id) && !id.endsWith('.css')
+
+/** Finds the declarations of our own packages where their sources are. The rest stays imported. */
 const besideSources = (folder: string): Plugin => ({
   name: 'beside-sources',
   resolveId: {
     order: 'pre',
     handler(id, importer) {
       if (!importer) return
+      if (!isOwn(id)) return { id, external: true }
       const [, ownPackage] = /^@portal\/([\w-]+)/.exec(id) ?? []
       // A package knows itself by its name. A declaration may name more packages than the source imports.
       const from = ownPackage ? path.join(ownPackage, 'package.json') : path.relative(folder, importer)
@@ -32,15 +35,24 @@ const besideSources = (folder: string): Plugin => ({
   },
 })
 
-/** The type of a module that a remote exposes, as one text that imports nothing but libraries. */
+async function writeDeclarations(folder: string): Promise<void> {
+  const args = [compiler, '--project', config, '--outDir', folder]
+  await promisify(execFile)(process.execPath, args).catch(({ stdout, message }) => {
+    throw new Error(`The types of exposed modules cannot be written: ${stdout || message}`)
+  })
+}
+
+/**
+ * The type of a module that a remote exposes, as one text that imports nothing but libraries.
+ * @throws Error with what the compiler says
+ */
 export async function readExposedTypes(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-types-'))
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'portal-types-')))
   try {
-    await promisify(execFile)(process.execPath, [compiler, '--project', config, '--outDir', folder])
+    await writeDeclarations(folder)
     const bundle = await rolldown({
       cwd: folder,
       input: path.join(folder, 'portal/src/exposed-module.d.ts'),
-      external: (id) => /\.css$|^(?!\.|\/|@portal\/)/.test(id),
       plugins: [besideSources(folder), dts({ dtsOnly: true, generator: 'oxc', tsconfig: config })],
     })
     const { output } = await bundle.generate({ format: 'es' })
