@@ -14,7 +14,7 @@ export default defineRemote({
     consumption: 6.6,
     'data-visualization': 9.5,
     'delete-account': 6.2,
-    'delete-account-dialog': 6.9,
+    'delete-account-dialog': 7,
     history: 9,
     'interest-profile-dialog': 1.9,
     'kind-dialogs': 10.8,

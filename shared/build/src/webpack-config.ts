@@ -35,6 +35,8 @@ export const hasReleaseMap = ({ mode }: Pick<AppBuild, 'mode'>): boolean => mode
  * most functions on the main thread, each when it is called first. See https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+/** The builds without it: the inline script of the page, and the scripts that foreign pages name. */
+const small = ['boot', 'elements']
 
 /** Browsers without these features of the language cannot run the portal, but the inline script tells their customers so. */
 const OLD_TARGET = 'es2020'
@@ -154,8 +156,7 @@ export function commonConfig(
   remote?: EntryOptions,
 ): Configuration {
   const isBoot = target === 'boot'
-  // The inline script of the page is not loaded.
-  const format = { comments: false, ...(!isBoot && { preamble: COMPILE_HINT }) }
+  const format = { comments: false, ...(!small.includes(target) && { preamble: COMPILE_HINT }) }
   return {
     name: target,
     mode,
