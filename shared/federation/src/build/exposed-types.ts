@@ -7,8 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { strToU8, zipSync } from 'fflate'
-import { type Plugin, rolldown } from 'rolldown'
-import { dts } from 'rolldown-plugin-dts'
+import type { Plugin } from 'rolldown'
 
 const shared = path.resolve(import.meta.dirname, '../../..')
 const config = path.join(shared, 'portal/tsconfig.declarations.json')
@@ -50,6 +49,8 @@ export async function readExposedTypes(): Promise<string> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'portal-types-')))
   try {
     await writeDeclarations(folder)
+    // Every build loads this file, and only that of a release needs these.
+    const [{ rolldown }, { dts }] = await Promise.all([import('rolldown'), import('rolldown-plugin-dts')])
     const bundle = await rolldown({
       cwd: folder,
       input: path.join(folder, 'portal/src/exposed-module.d.ts'),
