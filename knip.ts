@@ -85,7 +85,13 @@ export default {
       entry: ['src/vendor.ts', tests],
     },
     'shared/federation': {
-      entry: ['jest.config.js', 'src/build/{kit-loader,provided-modules-loader}.ts', 'facades/*.ts', tests],
+      entry: [
+        'jest.config.js',
+        'src/build/{kit-loader,provided-modules-loader}.ts',
+        'src/runtime/without-manifests.ts',
+        'facades/*.ts',
+        tests,
+      ],
     },
     'shared/build': {
       entry: [

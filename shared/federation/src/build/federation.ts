@@ -48,11 +48,15 @@ export const hostFederation = (options: Options): Federation => ({
     },
   ],
   plugins: [
-    // What the runtime leaves out: code for servers, and for manifests.
+    // What the runtime leaves out: code for servers, for manifests and for classic scripts.
     new webpack.DefinePlugin({
       ENV_TARGET: JSON.stringify('web'),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
     }),
+    new webpack.NormalModuleReplacementPlugin(
+      /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$|sdk\/dist\/dom\.js$/,
+      path.resolve(import.meta.dirname, '../runtime/without-manifests.ts'),
+    ),
   ],
   cacheGroups: {
     sdk: sharedLibraryChunk,
