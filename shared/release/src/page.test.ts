@@ -12,14 +12,14 @@ test('the policy allows exactly the inline scripts of the page', async () => {
   expect(policyOf(html)).not.toContain('unsafe')
 })
 
-test('the policy is the first element that it affects, and the import map is before every module', async () => {
+test('the policy is the first element that it affects, then integrities, then the shell, then what the inline script requests', async () => {
   const { html } = await renderedPortal()
   const positions = [
     'Content-Security-Policy',
     'type="importmap"',
+    'rel="modulepreload"',
     `id="${BOOT_SET_ID}"`,
     'globalThis.started',
-    'rel="modulepreload"',
     'type="module"',
     'rel="stylesheet"',
   ].map((text) => html.indexOf(text))
