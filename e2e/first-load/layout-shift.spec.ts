@@ -32,6 +32,15 @@ const cachedFiles = (page: Page) =>
       .map(({ name }) => name)
   })
 
+/** What the page loads when the browser is idle has arrived. On its way it could be in the cache of the next page. */
+const waitForDialogs = (page: Page) =>
+  page.waitForFunction(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['dialogs.*js', 'dialog-kit.*js', 'dialog-kit.*css'].every((file) =>
+      names.some((name) => new RegExp(`/${file}$`).test(name)),
+    )
+  })
+
 /** On the disk and in the memory of the renderer, which a page may otherwise find as the page before has left it. */
 async function emptyCaches(page: Page, network: CDPSession) {
   // A page could still load a file after its cache was emptied.
@@ -80,6 +89,7 @@ for (const [name, viewport] of Object.entries(windows)) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await page.waitForLoadState('networkidle')
           await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+          await waitForDialogs(page)
           expect(await cachedFiles(page), path).toEqual([])
           expect.soft(await findShifts(page), path).toEqual([])
         }

@@ -42,11 +42,7 @@ function describeHost(stats: StatsCompilation): WrittenDescription {
   }
 }
 
-function describeTab(
-  stats: StatsCompilation,
-  build: AppBuild,
-  { declaration, needs }: DeclaredRemote,
-): WrittenDescription {
+function describeTab(stats: StatsCompilation, { declaration, needs }: DeclaredRemote): WrittenDescription {
   const entry = chunkFile(stats, declaration.name)
   const tab = filesOfChunk(stats, 'tab')
   return {
@@ -56,7 +52,6 @@ function describeTab(
     modules: declaration.slots,
     element: null,
     standAlone: null,
-    ...(hasReleaseMap(build) && { map: true }),
     remote: declaration,
     needs,
   }
@@ -111,11 +106,12 @@ export async function describeBuild(
   )
   const [host, tab, element] = ['host', 'tab', 'element'].map((part) => parts.get(part))
   if (host) await writePages(build)
-  const own = host ? describeHost(host) : tab && remote && describeTab(tab, build, remote)
+  const own = host ? describeHost(host) : tab && remote && describeTab(tab, remote)
   const described = own ?? JSON.parse(await readFile(file, 'utf8'))
   const description: WrittenDescription = {
     ...described,
     ...(element && describeElement(element, vendor)),
+    ...(hasReleaseMap(build) && { map: true }),
     ...(build.mode === 'development' && { development: true }),
   }
   await writeFile(file, `${JSON.stringify(description, null, 2)}\n`)

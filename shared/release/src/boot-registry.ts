@@ -9,6 +9,7 @@ import {
   RELEASE_MAP_FILE,
   type Registry,
   type Release,
+  type ReleaseMap,
   type RemoteDeclaration,
 } from '@portal/federation/protocol'
 import { earlierReleases } from './registry-changes.ts'
@@ -99,14 +100,26 @@ function preloadedFile(release: Release, name: string): BootRelease['preload'][n
   return { href: releaseUrl(release, name), integrity: integrityFor(release, name) }
 }
 
+/** The files of the host's first screen, and its map, which has the others. */
+const firstFilesOf = (host: Release, map: string): ReleaseMap =>
+  Object.fromEntries([
+    [RELEASE_MAP_FILE, map],
+    ...[...host.preload, ...host.styles, ...(host.start ?? [])].map((name) => [
+      name,
+      integrityFor(host, name),
+    ]),
+  ])
+
 /**
- * The integrities that the page itself must name, by URL: those of the host, and of releases whose code does not ask for its
- * files. The browser checks scripts against the import map, and the code that inserts style sheets of lazy chunks reads it.
+ * The integrities that the page itself names, by URL: of the host's first files, and of all files of a release whose code does not
+ * ask for them. The browser checks scripts against the import map, and the code that loads the host's files reads it.
  */
 export function importIntegrity(host: Release, remotes: Release[]): Record<string, string> {
+  const ofHost = host.map ? firstFilesOf(host, host.map) : pageFilesOf(host)
+  const others = remotes.filter(({ map }) => map === undefined).map((one) => [one, pageFilesOf(one)] as const)
   return Object.fromEntries(
-    [host, ...remotes.filter(({ map }) => map === undefined)].flatMap((release) =>
-      Object.entries(pageFilesOf(release)).map(([name, integrity]) => [releaseUrl(release, name), integrity]),
+    [[host, ofHost] as const, ...others].flatMap(([release, files]) =>
+      Object.entries(files).map(([name, integrity]) => [releaseUrl(release, name), integrity]),
     ),
   )
 }

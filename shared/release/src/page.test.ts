@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { BOOT_SET_ID, BOOT_TAB_ID } from '@portal/federation/protocol'
+import { BOOT_SET_ID, BOOT_TAB_ID, type Release } from '@portal/federation/protocol'
 import { inlineScripts, jsonOf, pageOf, policyOf, renderedPortal } from './page-fixture.ts'
 
 test('the policy allows exactly the inline scripts of the page', async () => {
@@ -36,6 +36,27 @@ test('the policy allows calls and frames of the sign-in provider, with or withou
   )
 })
 
+/** What the page names of a host. */
+const firstOf = ({ release, integrity, map }: Release) => ({
+  [`/host/${release}/files.json`]: map,
+  [`/host/${release}/main.9abc.js`]: integrity['main.9abc.js'],
+  [`/host/${release}/main.css`]: integrity['main.css'],
+})
+
+test('the import map has the first files of the host, and its map, which has the others', async () => {
+  const { html, host } = await renderedPortal({ 'later.5678.js': 'export {}' })
+  expect(host.map).toMatch(/^sha384-/)
+  expect(jsonOf(html, 'importmap').integrity).toEqual(firstOf(host))
+})
+
+test('the import map has the files of a host without a map', async () => {
+  const { host, releases } = await renderedPortal({ 'later.5678.js': 'export {}' })
+  const [active] = releases
+  if (!active) throw new Error('a release is needed')
+  const html = pageOf({ ...host, map: undefined }, { 'mfe-contracts': { active, previous: [] } })
+  expect(jsonOf(html, 'importmap').integrity).toHaveProperty([`/host/${host.release}/later.5678.js`])
+})
+
 test('the import map has the files of a release without a map, which a build of npm run dev is', async () => {
   const { host, releases } = await renderedPortal()
   const [active] = releases
@@ -43,8 +64,7 @@ test('the import map has the files of a release without a map, which a build of 
   const html = pageOf(host, { 'mfe-contracts': { active: { ...active, map: undefined }, previous: [] } })
   const main = `/remotes/mfe-contracts/${active.release}/main`
   expect(jsonOf(html, 'importmap').integrity).toEqual({
-    [`/host/${host.release}/main.9abc.js`]: host.integrity['main.9abc.js'],
-    [`/host/${host.release}/main.css`]: host.integrity['main.css'],
+    ...firstOf(host),
     [`${main}.1234.js`]: active.integrity['main.1234.js'],
     [`${main}.css`]: active.integrity['main.css'],
   })

@@ -83,6 +83,7 @@ export function hostBuild(text = 'one', files: Record<string, string> = {}): Pro
       styles: ['main.css'],
       element: null,
       standAlone: null,
+      map: true,
     }),
     ...files,
   })

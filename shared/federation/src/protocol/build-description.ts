@@ -17,7 +17,7 @@ export const BuildDescriptionSchema = v.object({
   /** The vendor module of the element: the name of its folder in `vendor/`. */
   vendor: v.optional(v.string()),
   standAlone: v.nullable(v.string()),
-  /** Set for a tab whose code asks the page for its files, so that the release brings their integrities. */
+  /** Set if its code asks the page for its files, so that the release brings their integrities. */
   map: v.optional(v.literal(true)),
   /** Set for a build of `npm run dev`. */
   development: v.optional(v.literal(true)),

@@ -1,66 +1,66 @@
 import { refetch, whenIdle, withLoadTimeout } from '../loading/index.ts'
-import { type BootRelease, RELEASE_MAP_FILE, type ReleaseMap } from '../protocol/index.ts'
+import { type BootRelease, type PreloadedFile, RELEASE_MAP_FILE, type ReleaseMap } from '../protocol/index.ts'
 import type { PageFiles } from '../protocol/page-globals.ts'
 import { releasesInPage } from './releases.ts'
 import { runVerified } from './verified-script.ts'
 
 const absolute = (url: string) => new URL(url, location.href).href
 
-/** A release that brings its map. */
-type MappedRelease = BootRelease & { map: NonNullable<BootRelease['map']> }
+const folderOf = (map: PreloadedFile) => absolute(map.href).slice(0, -RELEASE_MAP_FILE.length)
 
-const hasMap = (release: BootRelease): release is MappedRelease => !!release.map
+const maps = new Map<string, Promise<ReleaseMap>>()
 
-const folderOf = ({ map }: MappedRelease) => absolute(map.href).slice(0, -RELEASE_MAP_FILE.length)
-
-/** The release in the page to which a file belongs, if the release has a map. */
-const releaseOf = (url: string): MappedRelease | undefined =>
-  releasesInPage()
-    .filter(hasMap)
-    .find((release) => url.startsWith(folderOf(release)))
-
-const maps = new Map<BootRelease, Promise<ReleaseMap>>()
-
-/** Requests the map of a release once. A damaged one is fetched anew, so that the next attempt finds a good one. */
-function mapOf(release: MappedRelease): Promise<ReleaseMap> {
-  const known = maps.get(release)
+/** Requests a map once. A damaged one is fetched anew, so that the next attempt finds a good one. */
+function readMap({ href, integrity }: PreloadedFile): Promise<ReleaseMap> {
+  const known = maps.get(href)
   if (known) return known
-  const { href, integrity } = release.map
   const load = async () => (await fetch(href, { integrity })).json()
   const map = withLoadTimeout(load(), absolute(href)).catch((cause: unknown) => {
-    maps.delete(release)
+    maps.delete(href)
     void refetch([href])
     throw new Error(`Failed to load ${absolute(href)}`, { cause })
   })
-  maps.set(release, map)
+  maps.set(href, map)
   return map
 }
 
 /** Requests the map of a release before the first dialog needs it. */
-export async function prefetchMap(release: BootRelease): Promise<void> {
+export async function prefetchMap({ map }: BootRelease): Promise<void> {
   await whenIdle()
-  if (hasMap(release)) await mapOf(release).catch(() => undefined)
+  if (map) await readMap(map).catch(() => undefined)
 }
 
-/** The files of the first screen need no map. */
-async function integrityIn(release: MappedRelease, url: string): Promise<string | undefined> {
+/** Where the integrity of a file is: beside its address, or in a map. */
+interface Source {
+  integrity: string | undefined
+  map: PreloadedFile | undefined
+}
+
+/** The page names the first files of the host and its map, and all files of a release without a map. */
+function sourceInPage(url: string): Source {
+  const script = document.querySelector('script[type=importmap]')
+  const named: ReleaseMap = JSON.parse(script?.textContent || '{}').integrity ?? {}
+  const { pathname } = new URL(url)
+  const href = pathname.replace(/[^/]*$/, RELEASE_MAP_FILE)
+  const integrity = named[href]
+  return { integrity: named[pathname], map: integrity ? { href, integrity } : undefined }
+}
+
+/** A release of a remote names its first files, and its map. */
+function sourceInRelease(url: string): Source | undefined {
+  const release = releasesInPage().find(({ map }) => map && url.startsWith(folderOf(map)))
+  if (!release) return undefined
   const first = [...release.preload, ...release.styles].find(({ href }) => absolute(href) === url)
-  return first?.integrity ?? (await mapOf(release))[url.slice(folderOf(release).length)]
+  return { integrity: first?.integrity, map: release.map }
 }
 
-/** The integrities of the host and of releases without a map. */
-function integrityInPage(url: string): string | undefined {
-  const map = document.querySelector('script[type=importmap]')
-  return JSON.parse(map?.textContent || '{}').integrity?.[new URL(url).pathname]
-}
-
-/** The integrity of a script, which only a development build lacks. */
+/** The integrity of a file, which only a development build lacks. */
 async function integrityOf(url: string): Promise<string | undefined> {
-  const release = releaseOf(url)
-  if (!release) return integrityInPage(url)
-  const integrity = await integrityIn(release, url)
-  if (!integrity) throw new Error(`No integrity is known for ${url}`)
-  return integrity
+  const { integrity, map } = sourceInRelease(url) ?? sourceInPage(url)
+  if (integrity || !map) return integrity
+  const mapped = (await readMap(map))[url.slice(folderOf(map).length)]
+  if (!mapped) throw new Error(`No integrity is known for ${url}`)
+  return mapped
 }
 
 /** Imports a script of the host or of a release. It runs before, because not every browser checks what it imports. */
@@ -73,8 +73,7 @@ export async function importScript(script: string): Promise<unknown> {
 async function insertStyle(link: HTMLLinkElement): Promise<void> {
   try {
     const { href } = link
-    const release = releaseOf(href)
-    const integrity = await (release ? integrityIn(release, href) : integrityInPage(href))
+    const integrity = await integrityOf(href)
     if (!integrity) throw new Error(`No integrity is known for ${href}`)
     Object.assign(link, { integrity, crossOrigin: 'anonymous' })
     const arrival = new Promise((resolve) => {
