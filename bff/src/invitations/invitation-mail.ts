@@ -1,7 +1,6 @@
 import type { TenantId } from '@portal/contracts'
+import { dayOf } from '../german-dates.ts'
 import type { MailContent } from '../mail/mail-content.ts'
-
-const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 
 interface InvitationLink {
   link: string
@@ -20,7 +19,7 @@ export const invitationMail = ({ link, expiresAt, tenantId }: InvitationLink): M
   ],
   action: { label: 'Einladung öffnen', url: link },
   afterAction: [
-    `Die Einladung gilt bis zum ${longDate.format(new Date(expiresAt))}.`,
+    `Die Einladung gilt bis zum ${dayOf(expiresAt)}.`,
     'Sie haben keine Einladung angefordert? Dann löschen Sie diese E-Mail einfach.',
   ],
   tenantId,

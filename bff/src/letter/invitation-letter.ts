@@ -1,6 +1,7 @@
 import { designOf } from '@portal/brands/design'
 import { ACCOUNT_NAME, SUPPORT_HOURS, serviceContacts, type TenantId } from '@portal/contracts'
 import { column, mm, Pdf, writeLetterhead } from '@portal/pdf'
+import { dayOf } from '../german-dates.ts'
 import { drawQrCode } from './qr-code.ts'
 
 export interface InvitationLetter {
@@ -24,8 +25,6 @@ export interface InvitationLetter {
 }
 
 const TITLE = `Ihre Einladung zum ${ACCOUNT_NAME}`
-const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
-const dateOf = (instant: string) => longDate.format(new Date(instant))
 
 /** Groups of four are easy to read, say and type. */
 const inGroups = (code: string, separator: string) => code.match(/.{1,4}/g)?.join(separator) ?? code
@@ -35,7 +34,7 @@ function writeHead(pdf: Pdf, { name, address, tenantId, date }: InvitationLetter
   writeLetterhead(pdf, {
     sender: serviceContacts[tenantId].postalAddress,
     recipient: [name, ...(addition ? [addition] : []), `${street} ${houseNumber}`, `${postalCode} ${city}`],
-    date: dateOf(date),
+    date: dayOf(date),
   })
   pdf.writeHeading('H1', TITLE, { size: 15 })
   pdf.write(`Guten Tag ${name},`)
@@ -55,7 +54,7 @@ function writeCode(pdf: Pdf, { code, link, expiresAt }: InvitationLetter): void 
   const inside = { x: column.left + inset, width: column.width - 2 * inset - qrSize }
   pdf.write('Ihr Registrierungscode', { ...inside, size: 9, color: 'muted', y: top + mm(7.5), after: 2 })
   pdf.write(inGroups(code, ' '), { ...inside, font: 'code', size: 12.5, after: 2 })
-  pdf.write(`Gültig bis zum ${dateOf(expiresAt)}`, { ...inside, size: 9, color: 'muted' })
+  pdf.write(`Gültig bis zum ${dayOf(expiresAt)}`, { ...inside, size: 9, color: 'muted' })
   const qrPlace = { x: column.left + column.width - qrSize - mm(2), y: top + mm(2), size: qrSize }
   pdf.drawFigure('QR-Code, der Ihre Einladung im Browser öffnet', (canvas) =>
     drawQrCode(canvas, link, qrPlace),

@@ -1,8 +1,9 @@
 import { designOf } from '@portal/brands/design'
 import { ACCOUNT_NAME, type PermissionsReceipt } from '@portal/contracts'
 import { mm, Pdf, writeBrand } from '@portal/pdf'
+import { dayOf, momentOf } from '../german-dates.ts'
 import { withShownHosts } from '../shown-address.ts'
-import { channelOf, dayOf, momentOf, stateOf, stepOf } from './receipt-texts.ts'
+import { channelOf, stateOf, stepOf } from './receipt-texts.ts'
 
 type Consent = PermissionsReceipt['consents'][number]
 
