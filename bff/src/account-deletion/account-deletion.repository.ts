@@ -1,30 +1,47 @@
 import type { CallResponse } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { type FormerAddress, findFormerAddresses } from '../email-reset/former-addresses.repository.ts'
 import { deleteReversibleChanges } from '../undo/reversible-changes.repository.ts'
 
 type DeletionStatus = CallResponse<'getDeletionStatus'>
 
-/** The recipient of the last mail. */
-export interface LeavingCustomer {
-  name: string
-  eMailAddress: string
+/** @returns whether the deletion was not requested before */
+export async function markForDeletion(trx: Database, customerId: string): Promise<boolean> {
+  const marked = await trx
+    .updateTable('account')
+    .set({ status: 'deletion-pending', deletion_requested_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'active')
+    .returning('customer_id')
+    .executeTakeFirst()
+  return marked !== undefined
 }
 
-/** @returns undefined if the deletion was already requested */
-export async function markForDeletion(
-  trx: Database,
-  customerId: string,
-): Promise<LeavingCustomer | undefined> {
-  return trx
-    .updateTable('account')
-    .from('customer')
-    .set({ status: 'deletion-pending', deletion_requested_at: sql`now()` })
-    .whereRef('customer.customer_id', '=', 'account.customer_id')
-    .where('account.customer_id', '=', customerId)
-    .where('account.status', '=', 'active')
-    .returning(['customer.name', 'account.email as eMailAddress'])
+/** Locks the account until the transaction ends, as the links do that stop a deletion. */
+export async function lockStatus(trx: Database, customerId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('account')
+    .select('status')
+    .where('customer_id', '=', customerId)
+    .forUpdate()
     .executeTakeFirst()
+  return row?.status
+}
+
+/**
+ * The account is active again.
+ * @returns whether a deletion was pending
+ */
+export async function stopDeletion(trx: Database, customerId: string): Promise<boolean> {
+  const stopped = await trx
+    .updateTable('account')
+    .set({ status: 'active', deletion_requested_at: null })
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'deletion-pending')
+    .returning('customer_id')
+    .executeTakeFirst()
+  return stopped !== undefined
 }
 
 const statuses = { active: 'none', 'deletion-pending': 'pending', deleted: 'deleted' } as const
@@ -35,14 +52,33 @@ const hasConsents = sql<boolean>`exists (
   join business_system using (customer_id, tenant_id), jsonb_each_text(consents) as consent
   where permission.customer_id = account.customer_id and consent.value = 'true')`
 
+/**
+ * A deletion waits as long as an earlier mailbox can take the account back: an intruder must not end the owner's right.
+ * @returns undefined if it need not wait
+ */
+export async function findDeletionWait(
+  db: Database,
+  customerId: string,
+): Promise<Pick<FormerAddress, 'until' | 'secondsLeft'> | undefined> {
+  const formers = await findFormerAddresses(db, customerId)
+  return formers.toSorted((one, other) => other.secondsLeft - one.secondsLeft)[0]
+}
+
 export async function findDeletionStatus(db: Database, customerId: string): Promise<DeletionStatus> {
+  const waitsUntil = (await findDeletionWait(db, customerId))?.until
   const { status, requestedAt, deletedAt, ...row } = await db
     .selectFrom('account')
     .select(['status', 'deletion_requested_at as requestedAt', 'deleted_at as deletedAt'])
     .select(hasConsents.as('hasConsents'))
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow()
-  return { status: statuses[status], requestedAt, deletedAt, ...(status === 'active' && row) }
+  return {
+    status: statuses[status],
+    requestedAt,
+    deletedAt,
+    ...(waitsUntil && { waitsUntil }),
+    ...(status === 'active' && row),
+  }
 }
 
 /**

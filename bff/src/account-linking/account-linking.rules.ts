@@ -1,11 +1,13 @@
-import { type CallResponse, canonicalEmailAddress } from '@portal/contracts'
+import type { CallResponse } from '@portal/contracts'
 import { recordEvent } from '../audit/audit.repository.ts'
 import { findAccount } from '../authentication/account.repository.ts'
 import type { SignIn } from '../authentication/verify-token.ts'
 import type { Database } from '../database/open-database.ts'
-import { findSignInAddress, isAddressTaken } from '../email-reset/sign-in-address.repository.ts'
+import { isSameAddress } from '../email-reset/former-addresses.repository.ts'
+import { isAddressTaken } from '../email-reset/sign-in-address.repository.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import { takeCallAttempt } from '../limits/call-limits.ts'
+import { findRecipients } from '../outbox/notices/recipient.repository.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { hashOfToken } from '../secret-token.ts'
@@ -67,14 +69,12 @@ const isSameName = (one: string, other: string) =>
 async function notifyOfLinking(
   trx: Database,
   { customerId, accountLinkId }: { customerId: string; accountLinkId: string },
-  { signInAddress, known }: { signInAddress: string | undefined; known: string[] },
+  { mailboxes, known }: { mailboxes: string[]; known: string[] },
 ): Promise<void> {
   const send = (eMailAddress: string, recipient: 'account' | 'owner') =>
     enqueue(trx, customerId, 'linked-mail', { accountLinkId, eMailAddress, recipient })
-  if (signInAddress) await send(signInAddress, 'account')
-  const others = known.filter(
-    (address) => canonicalEmailAddress(address) !== canonicalEmailAddress(signInAddress ?? ''),
-  )
+  for (const address of mailboxes) await send(address, 'account')
+  const others = known.filter((address) => !mailboxes.some((mailbox) => isSameAddress(mailbox, address)))
   for (const address of others) await send(address, 'owner')
 }
 
@@ -134,8 +134,8 @@ export async function linkAccount(
   await rememberBrand(trx, customerId, tenantId)
   await markUsed(trx, customerId, codeHash)
   const accountLinkId = await insertAccountLink(trx, { customerId, tenantId, codeHash, takenOver })
-  const signInAddress = await findSignInAddress(trx, customerId)
-  await notifyOfLinking(trx, { customerId, accountLinkId }, { signInAddress, known })
+  const { mailboxes } = await findRecipients(trx, customerId)
+  await notifyOfLinking(trx, { customerId, accountLinkId }, { mailboxes, known })
   const detail = { joined: ownCustomerId !== undefined, invitedCustomerId: invitation.customerId }
   await recordEvent(trx, { customerId, event: 'account.linked', requestId, tenantId, detail })
   return { result: 'linked', tenantId, owner: shortName(owner) }

@@ -60,7 +60,6 @@ export interface AccountLink extends LinkKey {
   tenantId: TenantId
   codeHash: string
   takenOver: { customer_id: string } | null
-  currentAddress: string | null
   isUndone: boolean
   isInTime: boolean
 }
@@ -83,9 +82,6 @@ export async function findAccountLink(trx: Database, tokenHash: string): Promise
       'taken_over as takenOver',
       sql<boolean>`undone_at is not null`.as('isUndone'),
       sql<boolean>`token.expires_at > now()`.as('isInTime'),
-      sql<string | null>`(select email from account where account.customer_id = link.customer_id)`.as(
-        'currentAddress',
-      ),
     ])
     .where('token_hash', '=', tokenHash)
     .forUpdate(['customer', 'link'])

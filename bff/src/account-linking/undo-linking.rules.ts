@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/audit.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { type LinkCaller, refuseUnknownLink } from '../email-reset/link-caller.ts'
 import type { Cipher } from '../encryption/cipher.ts'
+import { findRecipients } from '../outbox/notices/recipient.repository.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { withdrawPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
@@ -23,7 +24,8 @@ export async function undoLinking(trx: Database, cipher: Cipher, bearer: LinkCal
   if (!link) return refuseUnknownLink(trx, bearer.address)
   if (link.isUndone) return { result: 'already-done' }
   if (!link.isInTime) return { result: 'expired' }
-  const { customerId, tenantId, codeHash, takenOver, currentAddress } = link
+  const { customerId, tenantId, codeHash, takenOver } = link
+  const { mailboxes } = await findRecipients(trx, customerId)
   await markLinkUndone(trx, link)
   // Discards requests of the account for contracts that are not its own.
   await withdrawPendingAddresses(trx, customerId, tenantId)
@@ -32,8 +34,9 @@ export async function undoLinking(trx: Database, cipher: Cipher, bearer: LinkCal
   else await deleteAccountRow(trx, customerId)
   const owner = takenOver?.customer_id ?? customerId
   await enqueue(trx, owner, 'invitation-letter', {})
-  if (currentAddress)
-    await enqueue(trx, customerId, 'unlinked-mail', { eMailAddress: currentAddress, tenantId })
+  for (const eMailAddress of mailboxes) {
+    await enqueue(trx, customerId, 'unlinked-mail', { eMailAddress, tenantId })
+  }
   await recordEvent(trx, { customerId, event: 'account.unlinked', requestId: bearer.requestId, tenantId })
   return { result: 'done' }
 }

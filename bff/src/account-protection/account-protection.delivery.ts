@@ -1,19 +1,24 @@
 import type { Deliver } from '../outbox/delivery.ts'
-import { findRecipient } from '../outbox/notices/recipient.repository.ts'
-import { reportMail, securedMail } from './account-protection-mails.ts'
+import { isToSignInAddress, noticeRecipient } from '../outbox/notices/notice-recipient.ts'
+import { findRecipients } from '../outbox/notices/recipient.repository.ts'
+import { reportMail, securedMail, securedMailToFormer } from './account-protection-mails.ts'
 import { createReportLink } from './report-link.ts'
 
 export const deliverReportLink: Deliver<'report-link'> = async (parts, { customerId, payload }) => {
   const { eMailAddress: sentTo, about } = payload
-  const { name } = await findRecipient(parts.db, customerId)
+  const { name } = await findRecipients(parts.db, customerId)
   const link = await createReportLink(parts, { customerId, sentTo, about })
   await parts.mailer.send({ to: sentTo, ...reportMail(name, link) })
 }
 
-export const deliverAccountSecured: Deliver<'account-secured'> = async (
-  { db, mailer },
-  { customerId, payload },
-) => {
-  const { name, eMailAddress } = await findRecipient(db, customerId)
-  if (eMailAddress) await mailer.send({ to: eMailAddress, ...securedMail(name, payload.caseNumber) })
+export const deliverAccountSecured: Deliver<'account-secured'> = async (parts, notice) => {
+  const recipient = await noticeRecipient(parts.db, notice)
+  if (!recipient) return
+  const { name, eMailAddress: to, signInAddress } = recipient
+  const { caseNumber, isDeletionStopped = false } = notice.payload
+  const secured = { name, caseNumber, isDeletionStopped }
+  if (isToSignInAddress(recipient)) return parts.mailer.send({ to, ...securedMail(secured) })
+  const { customerId } = notice
+  const reportLink = await createReportLink(parts, { customerId, sentTo: to, about: 'account-secured' })
+  await parts.mailer.send({ to, ...securedMailToFormer(secured, { signInAddress, reportLink }) })
 }

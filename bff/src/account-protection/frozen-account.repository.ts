@@ -2,7 +2,7 @@ import type { TenantId } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
-/** How long a change can be undone. */
+/** How long an intruder's change is taken back. */
 const RECENTLY = sql`interval '72 hours'`
 
 /** Freezes sign-in data and delivery addresses until the password is newer. */
@@ -23,25 +23,4 @@ export async function brandsWithRecentPin(trx: Database, customerId: string): Pr
     .where('changed_at', '>', sql<string>`now() - ${RECENTLY}`)
     .execute()
   return rows.map(({ tenant_id }) => tenant_id)
-}
-
-interface RecentChange {
-  emailChangeId: string
-  oldAddress: string
-}
-
-/** The earliest change of the sign-in address that can still be undone. */
-export async function firstRecentAddressChange(
-  db: Database,
-  customerId: string,
-): Promise<RecentChange | undefined> {
-  return db
-    .selectFrom('email_change')
-    .select(['email_change_id as emailChangeId', 'old_email as oldAddress'])
-    .where('customer_id', '=', customerId)
-    .where('undone_at', 'is', null)
-    .where('confirmed_at', '>', sql<string>`now() - ${RECENTLY}`)
-    .orderBy('confirmed_at')
-    .limit(1)
-    .executeTakeFirst()
 }

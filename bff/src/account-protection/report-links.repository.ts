@@ -1,3 +1,4 @@
+import { canonicalEmailAddress, type UserProfile } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
@@ -10,7 +11,7 @@ export interface ReportLink {
   about: string
   /** The current sign-in address. */
   currentAddress: string
-  isActive: boolean
+  status: UserProfile['status'] | 'deleted'
   isInTime: boolean
   /** The case number of an earlier report. */
   caseNumber: string | null
@@ -53,7 +54,7 @@ export async function findReportLink(trx: Database, tokenHash: string): Promise<
       'about',
       'email as currentAddress',
       'case_number as caseNumber',
-      sql<boolean>`status = 'active'`.as('isActive'),
+      'account.status',
       sql<boolean>`expires_at > now()`.as('isInTime'),
     ])
     .where('token_hash', '=', tokenHash)
@@ -61,12 +62,17 @@ export async function findReportLink(trx: Database, tokenHash: string): Promise<
     .executeTakeFirst()
 }
 
-/** Invalidates all links of the customer: one report covers the events of several mails. */
-export async function markReported(trx: Database, customerId: string, caseNumber: string): Promise<void> {
+/** One report covers the events of several mails to its mailbox. Those of other mailboxes stay valid. */
+export async function markReported(
+  trx: Database,
+  { customerId, sentTo }: Pick<ReportLink, 'customerId' | 'sentTo'>,
+  caseNumber: string,
+): Promise<void> {
   await trx
     .updateTable('report_link')
     .set({ case_number: caseNumber })
     .where('customer_id', '=', customerId)
+    .where(sql`lower(sent_to)`, '=', canonicalEmailAddress(sentTo))
     .where('case_number', 'is', null)
     .execute()
 }

@@ -1,15 +1,14 @@
-import { type CallResponse, canonicalEmailAddress } from '@portal/contracts'
+import type { CallResponse } from '@portal/contracts'
 import type { Account } from '../authentication/account.repository.ts'
 import type { Database } from '../database/open-database.ts'
-import { undoAddressChange } from '../email-reset/email-reset-links.rules.ts'
+import { findFormerAddresses, isSameAddress } from '../email-reset/former-addresses.repository.ts'
 import { type LinkCaller, refuseUnknownLink } from '../email-reset/link-caller.ts'
 import type { Cipher } from '../encryption/cipher.ts'
 import { takeMailAttempt } from '../limits/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
-import { firstRecentAddressChange } from './frozen-account.repository.ts'
-import { findReportLink, markReported, type ReportLink } from './report-links.repository.ts'
-import { secureAccount } from './secure-account.rules.ts'
+import { findReportLink, markReported } from './report-links.repository.ts'
+import { takeBack } from './take-back.rules.ts'
 
 type Secured = CallResponse<'secureAccount'>
 
@@ -23,24 +22,11 @@ export async function reportActivity(
   { customerId, eMailAddress }: Account,
   about: string,
 ): Promise<CallResponse<'reportActivity'>> {
-  const recipient = (await firstRecentAddressChange(trx, customerId))?.oldAddress ?? eMailAddress
+  const [oldest] = await findFormerAddresses(trx, customerId)
+  const recipient = oldest?.eMailAddress ?? eMailAddress
   const resendAfter = await takeMailAttempt(trx, 'reportActivity', { customerId, recipient })
   await enqueue(trx, customerId, 'report-link', { eMailAddress: recipient, about })
   return { resendAfter }
-}
-
-const isSameAddress = (one: string, other: string) =>
-  canonicalEmailAddress(one) === canonicalEmailAddress(other)
-
-/**
- * Undoes a recent change of the sign-in address if the mail went to the earlier address.
- * @returns whether the mailbox is now the sign-in address
- */
-async function restoreAddress(trx: Database, link: ReportLink, requestId: string): Promise<boolean> {
-  if (isSameAddress(link.sentTo, link.currentAddress)) return true
-  const change = await firstRecentAddressChange(trx, link.customerId)
-  if (!change || !isSameAddress(change.oldAddress, link.sentTo)) return false
-  return undoAddressChange(trx, { ...link, ...change }, requestId)
 }
 
 /**
@@ -50,13 +36,15 @@ async function restoreAddress(trx: Database, link: ReportLink, requestId: string
 export async function secureByLink(trx: Database, cipher: Cipher, bearer: LinkCaller): Promise<Secured> {
   const link = await findReportLink(trx, hashOfToken(bearer.token))
   if (!link) return refuseUnknownLink(trx, bearer.address)
-  const { customerId, subject, currentAddress, sentTo, about } = link
-  if (link.caseNumber) return { result: 'already-done', caseNumber: link.caseNumber }
-  if (!link.isInTime || !link.isActive) return { result: 'expired' }
-  if (!(await restoreAddress(trx, link, bearer.requestId))) return { result: 'expired' }
-  const isRestored = !isSameAddress(sentTo, currentAddress)
-  const endangered = { customerId, subject, ...(!isRestored && { eMailAddress: currentAddress }) }
-  const caseNumber = await secureAccount(trx, cipher, endangered, { about, requestId: bearer.requestId })
-  await markReported(trx, customerId, caseNumber)
+  const { sentTo, currentAddress, about } = link
+  // Of a mailbox that lost the account afterwards, the link still gets it back.
+  if (link.caseNumber && isSameAddress(sentTo, currentAddress)) {
+    return { result: 'already-done', caseNumber: link.caseNumber }
+  }
+  if (!link.isInTime) return { result: 'expired' }
+  const { requestId } = bearer
+  const caseNumber = await takeBack(trx, cipher, { ...link, mailbox: sentTo }, { about, requestId })
+  if (caseNumber === undefined || caseNumber === 'in-use') return { result: 'expired' }
+  await markReported(trx, link, caseNumber)
   return { result: 'done', caseNumber, eMailAddress: sentTo }
 }

@@ -3,7 +3,7 @@ import { createReportLink } from '../account-protection/report-link.ts'
 import type { Software } from '../identity-provider/software-of.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import type { Deliver } from '../outbox/delivery.ts'
-import { findRecipient } from '../outbox/notices/recipient.repository.ts'
+import { noticeRecipient } from '../outbox/notices/notice-recipient.ts'
 
 function deviceTexts({ browser, system }: Software): string {
   if (browser && system) return `mit ${browser} auf ${system}`
@@ -31,9 +31,11 @@ const newDeviceMail = ({ name, software, portalUrl, reportLink }: NewDeviceMail)
   afterAction: [serviceHint()],
 })
 
-export const deliverNewDeviceMail: Deliver<'new-device-mail'> = async (parts, { customerId, payload }) => {
-  const { name, eMailAddress: to } = await findRecipient(parts.db, customerId)
-  if (!to) return
+export const deliverNewDeviceMail: Deliver<'new-device-mail'> = async (parts, notice) => {
+  const recipient = await noticeRecipient(parts.db, notice)
+  if (!recipient) return
+  const { name, eMailAddress: to } = recipient
+  const { customerId, payload } = notice
   const reportLink = await createReportLink(parts, { customerId, sentTo: to, about: 'sign-in' })
   const mail = newDeviceMail({ name, software: payload, portalUrl: parts.portalUrl, reportLink })
   await parts.mailer.send({ to, ...mail })

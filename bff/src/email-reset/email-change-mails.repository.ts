@@ -34,13 +34,11 @@ export async function findEmailChange(
     .executeTakeFirst()
 }
 
-const validity = { confirm: sql`interval '24 hours'`, undo: sql`interval '72 hours'` }
-
-/** Valid for a day, or for three days if it undoes the change. */
-export async function addToken(
+/** Valid for a day. */
+export async function addConfirmToken(
   db: Database,
   { customerId, emailChangeId }: ChangeKey,
-  { link, tokenHash }: { link: keyof typeof validity; tokenHash: string },
+  tokenHash: string,
 ): Promise<void> {
   await db
     .insertInto('email_change_token')
@@ -48,10 +46,37 @@ export async function addToken(
       customer_id: customerId,
       email_change_id: emailChangeId,
       token_hash: tokenHash,
-      link,
-      expires_at: sql`now() + ${validity[link]}`,
+      link: 'confirm',
+      expires_at: sql`now() + interval '24 hours'`,
     })
     .execute()
+}
+
+/**
+ * Valid for 72 hours after the first mail with such a link; a later mail does not prolong it.
+ * @returns until when, ISO 8601
+ */
+export async function addUndoToken(
+  db: Database,
+  { customerId, emailChangeId }: ChangeKey,
+  tokenHash: string,
+): Promise<string> {
+  const { until } = await db
+    .insertInto('email_change_token')
+    .values({
+      customer_id: customerId,
+      email_change_id: emailChangeId,
+      token_hash: tokenHash,
+      link: 'undo',
+      expires_at: sql`coalesce(
+        (select min(expires_at) from email_change_token as earlier
+          where earlier.customer_id = ${customerId} and earlier.link = 'undo'
+            and earlier.email_change_id = ${emailChangeId}::uuid),
+        now() + interval '72 hours')`,
+    })
+    .returning('expires_at as until')
+    .executeTakeFirstOrThrow()
+  return until
 }
 
 /** Removes older confirmation tokens. Called after the newest mail was sent, because the sending may fail. */

@@ -1,3 +1,4 @@
+import type { UserProfile } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
@@ -8,7 +9,7 @@ interface ChangeKey {
 
 export interface EmailChange extends ChangeKey {
   subject: string
-  isActive: boolean
+  status: UserProfile['status'] | 'deleted'
   oldAddress: string
   newAddress: string
   /** The current sign-in address. */
@@ -64,7 +65,7 @@ export async function findByToken(
       'old_email as oldAddress',
       'new_email as newAddress',
       'email as currentAddress',
-      sql<boolean>`status = 'active'`.as('isActive'),
+      'account.status',
       sql<boolean>`confirmed_at is not null`.as('isConfirmed'),
       sql<boolean>`undone_at is not null`.as('isUndone'),
       sql<boolean>`token.expires_at > now()`.as('isInTime'),
@@ -75,10 +76,15 @@ export async function findByToken(
     .executeTakeFirst()
 }
 
-export async function markConfirmed(trx: Database, { customerId, emailChangeId }: ChangeKey): Promise<void> {
+/** @param from the address that the change replaces: between request and confirmation it may have become another */
+export async function markConfirmed(
+  trx: Database,
+  { customerId, emailChangeId }: ChangeKey,
+  from: string,
+): Promise<void> {
   await trx
     .updateTable('email_change')
-    .set({ confirmed_at: sql`now()` })
+    .set({ confirmed_at: sql`now()`, old_email: from })
     .where('customer_id', '=', customerId)
     .where('email_change_id', '=', emailChangeId)
     .execute()
@@ -118,6 +124,31 @@ export async function withdrawConfirmation(
     .where('customer_id', '=', customerId)
     .where('email_change_id', '=', emailChangeId)
     .execute()
+}
+
+/**
+ * The changes that were undone in the same step as this one, the earliest first. A change that returned to an earlier address is
+ * none of them.
+ */
+export async function findUndoneTogether(
+  trx: Database,
+  { customerId, emailChangeId }: ChangeKey,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('email_change')
+    .innerJoin('account', 'account.customer_id', 'email_change.customer_id')
+    .select('email_change_id as emailChangeId')
+    .where('email_change.customer_id', '=', customerId)
+    .where(
+      'undone_at',
+      '=',
+      sql<string>`(select undone_at from email_change as this
+        where this.customer_id = ${customerId} and this.email_change_id = ${emailChangeId}::uuid)`,
+    )
+    .where(sql<boolean>`lower(new_email) <> lower(account.email)`)
+    .orderBy('confirmed_at')
+    .execute()
+  return rows.map(({ emailChangeId }) => emailChangeId)
 }
 
 /**

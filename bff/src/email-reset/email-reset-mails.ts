@@ -1,4 +1,5 @@
 import { serviceHint } from '@portal/contracts'
+import { momentOf } from '../german-dates.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 
 const wasItYou = `Waren Sie das nicht? Dann ändern Sie bitte sofort Ihr Passwort. ${serviceHint()}`
@@ -18,7 +19,10 @@ export const confirmationMail = (link: string): MailContent => ({
   ],
 })
 
-export const changedMailToOld = (name: string, undoLink: string): MailContent => ({
+export const changedMailToOld = (
+  name: string,
+  { link, until }: { link: string; until: string },
+): MailContent => ({
   subject: 'Ihre Anmelde-Adresse wurde geändert',
   heading: 'Ihre Anmelde-Adresse wurde geändert',
   name,
@@ -27,8 +31,8 @@ export const changedMailToOld = (name: string, undoLink: string): MailContent =>
     'Haben Sie die Änderung selbst veranlasst? Dann ist alles erledigt.',
     'Waren Sie das nicht? Dann machen Sie die Änderung bitte rückgängig und legen Sie danach ein neues Passwort fest.',
   ],
-  action: { label: 'Änderung rückgängig machen', url: undoLink },
-  afterAction: [`Der Link gilt 72 Stunden. ${serviceHint()}`],
+  action: { label: 'Änderung rückgängig machen', url: link },
+  afterAction: [`Der Link gilt bis zum ${momentOf(until)}. ${serviceHint()}`],
 })
 
 export const changedMailToNew = (name: string, portalUrl: string): MailContent => ({

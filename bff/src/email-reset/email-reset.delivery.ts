@@ -1,6 +1,11 @@
 import type { Deliver } from '../outbox/delivery.ts'
 import { hashOfToken, newToken } from '../secret-token.ts'
-import { addToken, findEmailChange, removeOlderConfirmations } from './email-change-mails.repository.ts'
+import {
+  addConfirmToken,
+  addUndoToken,
+  findEmailChange,
+  removeOlderConfirmations,
+} from './email-change-mails.repository.ts'
 import {
   changedMailToNew,
   changedMailToOld,
@@ -10,6 +15,7 @@ import {
   undoneMailToOld,
   undoRefusedMail,
 } from './email-reset-mails.ts'
+import { type FormerAddress, findFormerAddresses, isSameAddress } from './former-addresses.repository.ts'
 
 /** Only the mail holds the secret, so each delivery creates a new one. */
 export const deliverEmailConfirmation: Deliver<'email-confirmation'> = async (
@@ -21,7 +27,7 @@ export const deliverEmailConfirmation: Deliver<'email-confirmation'> = async (
   if (!change || change.isConfirmed) return
   const token = newToken()
   const tokenHash = hashOfToken(token)
-  await addToken(db, key, { link: 'confirm', tokenHash })
+  await addConfirmToken(db, key, tokenHash)
   await mailer.send({ to: change.newAddress, ...confirmationMail(`${emailChangeUrl}?token=${token}`) })
   await removeOlderConfirmations(db, key, tokenHash)
 }
@@ -34,11 +40,14 @@ export const deliverEmailChanged: Deliver<'email-changed'> = async (parts, { cus
   if (payload.recipient === 'new') {
     return mailer.send({ to: newAddress, ...changedMailToNew(name, portalUrl) })
   }
+  const isOwner = ({ eMailAddress }: FormerAddress) => isSameAddress(eMailAddress, oldAddress)
+  const former = (await findFormerAddresses(db, customerId)).find(isOwner)
+  if (!former) return
   const token = newToken()
-  const { emailChangeId } = payload
-  await addToken(db, { customerId, emailChangeId }, { link: 'undo', tokenHash: hashOfToken(token) })
+  const { emailChangeId } = former
+  const until = await addUndoToken(db, { customerId, emailChangeId }, hashOfToken(token))
   const link = `${emailChangeUrl}/undo?token=${token}`
-  await mailer.send({ to: oldAddress, ...changedMailToOld(name, link) })
+  await mailer.send({ to: oldAddress, ...changedMailToOld(name, { link, until }) })
 }
 
 export const deliverEmailChangeUndone: Deliver<'email-change-undone'> = async (

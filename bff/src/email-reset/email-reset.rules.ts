@@ -22,7 +22,7 @@ export async function requireFreeAddress(
 ): Promise<void> {
   const isTaken = await db.transaction().execute(async (trx) => {
     await takeAttempt(trx, lookups, customerId)
-    return isAddressTaken(trx, eMailAddress)
+    return isAddressTaken(trx, eMailAddress, customerId)
   })
   if (!isTaken) return
   const errors = [{ path: '/eMailAddress', message: EMAIL_ADDRESS_IN_USE }]

@@ -3,19 +3,45 @@ import type { Database } from '../database/open-database.ts'
 import { enqueue, markDelivered } from '../outbox/outbox.repository.ts'
 import type { OutboxMessage } from '../outbox/outbox-messages.ts'
 import { type EmailChangeMail, findEmailChange } from './email-change-mails.repository.ts'
-import { withdrawConfirmation, withdrawUndo } from './email-changes.repository.ts'
+import { findUndoneTogether, withdrawConfirmation, withdrawUndo } from './email-changes.repository.ts'
+import { findFormerAddresses } from './former-addresses.repository.ts'
 import { lockSignInAddress, moveToAddress } from './sign-in-address.repository.ts'
 
 type AddressDelivery = Extract<OutboxMessage, { kind: 'identity-email' }>
 
-/** The provider has accepted the address: notifies both mailboxes once, however often it was delivered. */
+type ChangeKey = { customerId: string; emailChangeId: string }
+
+async function notifyOfReturn(
+  trx: Database,
+  { customerId, changes }: { customerId: string; changes: string[] },
+) {
+  const [first] = changes
+  for (const emailChangeId of changes) {
+    await enqueue(trx, customerId, 'email-change-undone', { emailChangeId, recipient: 'new' })
+  }
+  if (first) await enqueue(trx, customerId, 'email-change-undone', { emailChangeId: first, recipient: 'old' })
+}
+
+async function notifyOfNewAddress(trx: Database, { customerId, emailChangeId }: ChangeKey) {
+  for (const former of await findFormerAddresses(trx, customerId)) {
+    const change = { emailChangeId: former.emailChangeId, recipient: 'old' as const }
+    await enqueue(trx, customerId, 'email-changed', change)
+  }
+  await enqueue(trx, customerId, 'email-changed', { emailChangeId, recipient: 'new' })
+}
+
+/** The provider has accepted the address: notifies the mailboxes once, however often it was delivered. */
 export async function notifyOfChange(trx: Database, message: AddressDelivery): Promise<void> {
   const { customerId, payload } = message
-  const { emailChangeId, link, subject } = payload
+  const { emailChangeId, link, subject, secured } = payload
   if (!(await markDelivered(trx, message))) return
-  const kind = link === 'confirm' ? 'email-changed' : 'email-change-undone'
-  await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'old' })
-  await enqueue(trx, customerId, kind, { emailChangeId, recipient: 'new' })
+  const key = { customerId, emailChangeId }
+  if (secured) await enqueue(trx, customerId, 'account-secured', secured)
+  const changes = await findUndoneTogether(trx, key)
+  // A change that was undone before the provider accepted it is reported with its undoing.
+  const isOutdated = link === 'confirm' && changes.includes(emailChangeId)
+  if (changes.length === 0) await notifyOfNewAddress(trx, key)
+  else if (!isOutdated) await notifyOfReturn(trx, { customerId, changes })
   if (link === 'confirm') return
   // Only now does the provider know the mailbox for the new password. Locks out once more, because until now the other
   // mailbox could set a password.
@@ -27,10 +53,11 @@ export async function notifyOfChange(trx: Database, message: AddressDelivery): P
 async function withdraw(
   trx: Database,
   { customerId, payload }: AddressDelivery,
-  { oldAddress }: EmailChangeMail,
+  { oldAddress, isUndone }: EmailChangeMail,
 ) {
   const key = { customerId, emailChangeId: payload.emailChangeId }
   if (payload.link === 'undo') return withdrawUndo(trx, key)
+  if (isUndone) await withdrawUndo(trx, key)
   await withdrawConfirmation(trx, key)
   return oldAddress
 }

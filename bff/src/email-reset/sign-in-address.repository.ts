@@ -1,6 +1,7 @@
 import { canonicalEmailAddress } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { canBeUndone } from './former-addresses.repository.ts'
 
 const signInAddress = (db: Database, customerId: string) =>
   db
@@ -21,19 +22,47 @@ export async function lockSignInAddress(trx: Database, customerId: string): Prom
   return row?.email
 }
 
-export async function isAddressTaken(db: Database, eMailAddress: string): Promise<boolean> {
-  const row = await db
+/**
+ * Whether another account signs in with the address or can still return to it; without a customer, whether any does.
+ * @param canonical see `canonicalEmailAddress`
+ */
+async function isUsedByOthers(db: Database, canonical: string, customerId = ''): Promise<boolean> {
+  const used = await db
     .selectFrom('account')
     .select('customer_id')
-    .where(sql`lower(email)`, '=', canonicalEmailAddress(eMailAddress))
-    .where('status', '=', 'active')
+    .where(sql`lower(email)`, '=', canonical)
+    .where('status', '<>', 'deleted')
+    .where('customer_id', '<>', customerId)
+    .unionAll(
+      db
+        .selectFrom('email_change')
+        .select('customer_id')
+        .where(sql`lower(old_email)`, '=', canonical)
+        .where(canBeUndone)
+        .where('customer_id', '<>', customerId),
+    )
     .executeTakeFirst()
-  return row !== undefined
+  return used !== undefined
 }
 
 /**
- * Changes the address unless another account uses it. Of two customers who want the same address in parallel, the
- * second one finds it taken.
+ * Whether an account signs in with the address, or another one can still return to it.
+ * @param customerId may return to its own earlier address; omitted for a new account
+ */
+export async function isAddressTaken(
+  db: Database,
+  eMailAddress: string,
+  customerId?: string,
+): Promise<boolean> {
+  const canonical = canonicalEmailAddress(eMailAddress)
+  if (await isUsedByOthers(db, canonical, customerId)) return true
+  const present = customerId && (await findSignInAddress(db, customerId))
+  return present !== undefined && canonicalEmailAddress(present) === canonical
+}
+
+/**
+ * Changes the address unless another account uses it, or can still return to it. Of two customers who want the same
+ * address in parallel, the second one finds it taken.
  * @returns whether the address was free
  */
 export async function moveToAddress(
@@ -43,22 +72,11 @@ export async function moveToAddress(
 ): Promise<boolean> {
   const canonical = canonicalEmailAddress(eMailAddress)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in-address:${canonical}`}, 0))`.execute(trx)
-  const moved = await trx
+  if (await isUsedByOthers(trx, canonical, customerId)) return false
+  await trx
     .updateTable('account')
     .set({ email: eMailAddress, email_changed_at: sql`now()` })
     .where('customer_id', '=', customerId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account as other')
-            .select('other.customer_id')
-            .where(sql`lower(other.email)`, '=', canonical)
-            .where('other.status', '=', 'active')
-            .where('other.customer_id', '<>', customerId),
-        ),
-      ),
-    )
-    .returning('customer_id')
-    .executeTakeFirst()
-  return moved !== undefined
+    .execute()
+  return true
 }

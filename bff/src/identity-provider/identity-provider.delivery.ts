@@ -1,4 +1,4 @@
-import { completeDeletion } from '../account-deletion/account-deletion.rules.ts'
+import { completeDeletion, isDeletionDue } from '../account-deletion/account-deletion.rules.ts'
 import { notifyOfChange, revertRefusedChange } from '../email-reset/provider-decision.rules.ts'
 import { findSignInAddress } from '../email-reset/sign-in-address.repository.ts'
 import type { Deliver, DeliveryParts } from '../outbox/delivery.ts'
@@ -48,7 +48,9 @@ export const deliverIdentityDeletion: Deliver<'identity-deletion'> = async (
   { db, provider },
   { customerId, id, payload },
 ) => {
-  await provider.deleteUser(payload.subject)
+  const { subject } = payload
+  if (!(await db.transaction().execute((trx) => isDeletionDue(trx, { customerId, subject })))) return
+  await provider.deleteUser(subject)
   await db.transaction().execute((trx) => completeDeletion(trx, customerId, `outbox-${id}`))
 }
 

@@ -1,8 +1,10 @@
-import { type CallResponse, canonicalEmailAddress, maskedAddress } from '@portal/contracts'
+import { type CallResponse, maskedAddress } from '@portal/contracts'
 import { findAccountLink } from '../account-linking/account-links.repository.ts'
 import { findReportLink } from '../account-protection/report-links.repository.ts'
+import { findRight, type MailboxOwner } from '../account-protection/take-back.rules.ts'
 import type { Database } from '../database/open-database.ts'
 import { type EmailChange, findByToken } from '../email-reset/email-changes.repository.ts'
+import { isSameAddress } from '../email-reset/former-addresses.repository.ts'
 import { refuseUnknownLink } from '../email-reset/link-caller.ts'
 import {
   findPendingByToken,
@@ -23,10 +25,23 @@ const stateOf = ({ isActive, isInTime }: LinkState, isDone: boolean) => {
 }
 
 /** A link whose address is no longer the sign-in address has expired, even if it was used before. */
-function ofAddress(change: EmailChange, target: string, isDone: boolean): Described {
-  const isCurrent = canonicalEmailAddress(change.currentAddress) === canonicalEmailAddress(target)
-  const state = isDone && !isCurrent ? 'expired' : stateOf(change, isDone)
-  return { state, address: maskedAddress(target) }
+function ofConfirmation({ newAddress, currentAddress, ...change }: EmailChange): Described {
+  const isActive = change.status === 'active'
+  const isCurrent = isSameAddress(newAddress, currentAddress)
+  const state =
+    change.isConfirmed && !isCurrent ? 'expired' : stateOf({ ...change, isActive }, change.isConfirmed)
+  return { state, address: maskedAddress(newAddress) }
+}
+
+/** A link with which a mailbox takes the account back. Used before, it does so again if the mailbox has lost the account. */
+async function ofOwner(
+  trx: Database,
+  link: MailboxOwner & { isInTime: boolean },
+  wasUsed: boolean,
+): Promise<Described> {
+  const isDone = wasUsed && isSameAddress(link.mailbox, link.currentAddress)
+  const isActive = (await findRight(trx, link)) !== undefined
+  return { state: stateOf({ ...link, isActive }, isDone), address: maskedAddress(link.mailbox) }
 }
 
 const ofPending = ({ isWithdrawn, ...pending }: PendingAddress): Described => ({
@@ -41,12 +56,11 @@ const ofPending = ({ isWithdrawn, ...pending }: PendingAddress): Described => ({
 export async function describeMailLink(trx: Database, token: string, address: string): Promise<Described> {
   const tokenHash = hashOfToken(token)
   const confirm = await findByToken(trx, 'confirm', tokenHash)
-  if (confirm) return ofAddress(confirm, confirm.newAddress, confirm.isConfirmed)
+  if (confirm) return ofConfirmation(confirm)
   const undo = await findByToken(trx, 'undo', tokenHash)
-  if (undo) return ofAddress(undo, undo.oldAddress, undo.isUndone)
+  if (undo) return ofOwner(trx, { ...undo, mailbox: undo.oldAddress }, undo.isUndone)
   const report = await findReportLink(trx, tokenHash)
-  if (report)
-    return { state: stateOf(report, report.caseNumber !== null), address: maskedAddress(report.sentTo) }
+  if (report) return ofOwner(trx, { ...report, mailbox: report.sentTo }, report.caseNumber !== null)
   const pending = await findPendingByToken(trx, tokenHash)
   if (pending) return ofPending(pending)
   const linking = await findAccountLink(trx, tokenHash)

@@ -74,6 +74,8 @@ const notes: Record<string, string> = {
   'MyDataSection.retention': 'The retention period, German',
   'DeletionStatus.status': 'Pending until the sign-in is deleted, too',
   'DeletionStatus.hasConsents': 'Whether the deletion could withdraw a consent; omitted after the request',
+  'DeletionStatus.waitsUntil':
+    'A deletion waits until then, because an earlier sign-in address can take the account back; omitted if it need not wait',
   'UserProfile.status': 'During a pending deletion other calls return account-deleted',
   'Eligibility.attemptsLeft':
     'With eligible: remaining attempts for the postal code before the code is locked',

@@ -26,7 +26,8 @@ const coalescings: { [Kind in OutboxKind]?: Coalescing<OutboxPayloads[Kind]> } =
     unite: 'targets',
   },
   'phone-pin-notice': {
-    topicOf: ({ tenantId, change }) => `${tenantId}:${change}`,
+    topicOf: ({ tenantId, change, toMailbox }) =>
+      `${tenantId}:${change}${toMailbox ? `:${fingerprint(toMailbox)}` : ''}`,
     pauseSeconds: MAIL_PAUSE_SECONDS,
   },
   'change-mail': {

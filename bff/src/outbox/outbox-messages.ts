@@ -1,4 +1,5 @@
 import type { TenantId } from '@portal/contracts'
+import type { Secured } from '../account-protection/secure-account.rules.ts'
 import type { SyncTarget } from '../business-systems/sync-target.ts'
 import type { Software } from '../identity-provider/software-of.ts'
 
@@ -13,7 +14,10 @@ export interface OutboxPayloads {
   'email-confirmation': { emailChangeId: string }
   /** To a new address of contracts or contact: the link that confirms it. */
   'new-address-confirmation': { pendingId: string }
-  /** To the old sign-in address, with the undo link, or to the new one. */
+  /**
+   * To the old sign-in address, with the undo link, or to the new one. A later change is also reported to the mailboxes of
+   * earlier ones, each with its own link.
+   */
   'email-changed': { emailChangeId: string; recipient: 'old' | 'new' }
   /** To the old or new address: the old sign-in address is valid again. */
   'email-change-undone': { emailChangeId: string; recipient: 'old' | 'new' }
@@ -23,7 +27,13 @@ export interface OutboxPayloads {
    * Sends the BFF's sign-in address to the identity provider; then both addresses are notified. An undoing also locks
    * out before and after.
    */
-  'identity-email': { subject: string; emailChangeId: string; link: 'confirm' | 'undo' }
+  'identity-email': {
+    subject: string
+    emailChangeId: string
+    link: 'confirm' | 'undo'
+    /** Of an undoing: reported by mail afterwards. An earlier release has reported it already. */
+    secured?: Secured
+  }
   /** Deletes the identity provider's account and all its sessions. */
   'identity-deletion': { subject: string }
   /**
@@ -33,33 +43,38 @@ export interface OutboxPayloads {
   'identity-lockout': { subject: string; eMailAddress: string }
   /** To the owner: the link that secures the account. */
   'report-link': { eMailAddress: string; about: string }
-  /** To the owner: the account was secured. */
-  'account-secured': { caseNumber: string }
+  /** To each mailbox: the account was secured, and a waiting deletion stopped. */
+  'account-secured': Pick<Secured, 'caseNumber'> & Partial<Secured> & ToMailbox
   /** To the account, or to the address that the brand has used so far: contracts were linked, with the undo link. */
   'linked-mail': { accountLinkId: string; eMailAddress: string; recipient: 'account' | 'owner' }
   'unlinked-mail': { eMailAddress: string; tenantId: TenantId }
-  /** To the sign-in address: a sign-in with a new browser. */
-  'new-device-mail': Software
+  /** To each mailbox: a sign-in with a new browser. */
+  'new-device-mail': Software & ToMailbox
   /** Sends the stored values to business systems that may hold others. */
   'business-sync': { targets: SyncTarget[] }
-  'phone-pin-notice': { tenantId: TenantId; change: 'set' | 'changed' | 'reset' }
+  'phone-pin-notice': { tenantId: TenantId; change: 'set' | 'changed' | 'reset' } & ToMailbox
   /** Notifies all recipients of a change of data: enqueues a `change-mail` for each of them. */
   'change-notice': ChangeNotice
   'change-mail': Omit<ChangeNotice, 'recipients'> & { eMailAddress: string }
   /**
-   * The last mail to a customer whose account was deleted, with a receipt from each brand whose consents were withdrawn with the
-   * deletion. An earlier release names none.
+   * The last mail to a customer whose account is deleted, with a receipt from each brand whose consents were withdrawn with the
+   * deletion. An earlier release names none. A deletion that waits names its time, and the mail has the link that stops it.
    */
-  'account-deleted': { eMailAddress: string; name: string; withdrawnFrom?: TenantId[] }
+  'account-deleted': { eMailAddress: string; name: string; withdrawnFrom?: TenantId[]; waitsUntil?: string }
   'invitation-mail': { eMailAddress: string }
   'invitation-letter': Record<string, never>
+}
+
+/** The recipient of a notice that `toEachMailbox` has split up. */
+interface ToMailbox {
+  toMailbox?: string
 }
 
 export interface ChangeNotice {
   what: 'birthdate' | 'email-address' | 'phone-number' | 'paperless' | 'paper'
   /** Null for the account as a whole. */
   tenantId?: TenantId
-  /** Addresses that the brand knew before; the sign-in address is added. */
+  /** Addresses that the brand knew before; the mailboxes of the account are added. */
   recipients: string[]
   /** Display names of the changed contracts. */
   contracts: string[]

@@ -43,4 +43,9 @@ export const DeletionStatusSchema = v.object({
   deletedAt: v.nullable(InstantSchema),
   /** Whether a consent with any brand could be withdrawn; left out after the request, and by an older BFF. */
   hasConsents: v.optional(v.boolean()),
+  /**
+   * A deletion waits until then, because an earlier sign-in address can take the account back; left out if it need not wait,
+   * and by an older BFF.
+   */
+  waitsUntil: v.optional(InstantSchema),
 })

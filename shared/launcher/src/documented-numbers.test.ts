@@ -47,11 +47,7 @@ const facts: Record<string, Fact[]> = {
       'bff/src/pending-addresses/pending-addresses.repository.ts',
       "expires_at < now() - interval '30 days'",
     ],
-    [
-      'for 72 hours',
-      'bff/src/email-reset/email-change-mails.repository.ts',
-      "undo: sql`interval '72 hours'`",
-    ],
+    ['for 72 hours', 'bff/src/email-reset/email-change-mails.repository.ts', "now() + interval '72 hours'"],
   ],
   'docs/behaviour/screens.md': [
     ['855 is 53.4375rem', 'shared/ui/src/media.ts', 'width < 53.4375rem'],
@@ -78,6 +74,7 @@ const facts: Record<string, Fact[]> = {
   ],
   'docs/behaviour/security.md': [
     ['for 30 s at most', 'mfe-*/src/phone-pin/use-shown-pin.ts', 'SHOWN_FOR_MS = 30_000'],
+    ['for 72 hours after', 'bff/src/email-reset/former-addresses.repository.ts', "interval '72 hours'"],
     ['last 72 hours', 'bff/src/account-protection/frozen-account.repository.ts', "interval '72 hours'"],
     ['two weeks', 'bff/src/account-protection/report-links.repository.ts', "interval '14 days'"],
   ],

@@ -7,7 +7,7 @@ import type { Deliver } from '../delivery.ts'
 import { enqueue } from '../outbox.repository.ts'
 import type { OutboxPayloads } from '../outbox-messages.ts'
 import { changeTexts } from './change-texts.ts'
-import { findRecipient } from './recipient.repository.ts'
+import { findRecipients } from './recipient.repository.ts'
 
 /** The customer chooses these addresses, so their number is limited to protect others' mailboxes. */
 const NOTICES_TO_OTHERS: Limit = { name: 'change-notice', most: 20, withinSeconds: 86_400 }
@@ -38,11 +38,11 @@ const distinctAddresses = (addresses: string[]): string[] => [
 /** Enqueues one message per address, so that a permanently refused one does not repeat the others. */
 export const deliverChangeNotice: Deliver<'change-notice'> = async ({ db }, { customerId, payload }) => {
   const { recipients, ...notice } = payload
-  const { eMailAddress: signInAddress } = await findRecipient(db, customerId)
-  const known = distinctAddresses([...recipients, ...(signInAddress ? [signInAddress] : [])])
+  const { mailboxes } = await findRecipients(db, customerId)
+  const known = distinctAddresses([...recipients, ...mailboxes])
   await db.transaction().execute(async (trx) => {
     const mayLeaveTo = async (address: string) =>
-      address === signInAddress || (await tryAttempt(trx, NOTICES_TO_OTHERS, mailboxOf(address)))
+      mailboxes.includes(address) || (await tryAttempt(trx, NOTICES_TO_OTHERS, mailboxOf(address)))
     for (const eMailAddress of known) {
       if (await mayLeaveTo(eMailAddress))
         await enqueue(trx, customerId, 'change-mail', { ...notice, eMailAddress })
@@ -51,10 +51,10 @@ export const deliverChangeNotice: Deliver<'change-notice'> = async ({ db }, { cu
 }
 
 export const deliverChangeMail: Deliver<'change-mail'> = async (parts, { customerId, payload }) => {
-  const { name, eMailAddress: signInAddress } = await findRecipient(parts.db, customerId)
+  const { name, mailboxes } = await findRecipients(parts.db, customerId)
   const { eMailAddress: to, what } = payload
   // A mailbox that only receives a contract's mail must not lock the account.
-  const isOwner = to === signInAddress
+  const isOwner = mailboxes.includes(to)
   const reportLink = isOwner
     ? await createReportLink(parts, { customerId, sentTo: to, about: what })
     : undefined

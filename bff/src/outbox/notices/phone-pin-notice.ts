@@ -3,7 +3,7 @@ import { createReportLink } from '../../account-protection/report-link.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import type { Deliver } from '../delivery.ts'
 import type { OutboxPayloads } from '../outbox-messages.ts'
-import { findRecipient } from './recipient.repository.ts'
+import { noticeRecipient } from './notice-recipient.ts'
 
 const words = {
   set: {
@@ -42,9 +42,11 @@ function phonePinNotice(
   }
 }
 
-export const deliverPhonePinNotice: Deliver<'phone-pin-notice'> = async (parts, { customerId, payload }) => {
-  const { name, eMailAddress } = await findRecipient(parts.db, customerId)
-  if (!eMailAddress) return
+export const deliverPhonePinNotice: Deliver<'phone-pin-notice'> = async (parts, notice) => {
+  const recipient = await noticeRecipient(parts.db, notice)
+  if (!recipient) return
+  const { name, eMailAddress } = recipient
+  const { customerId, payload } = notice
   const about = payload.change === 'reset' ? 'phone-pin-reset' : 'phone-pin-changed'
   const reportLink = await createReportLink(parts, { customerId, sentTo: eMailAddress, about })
   const { portalUrl } = parts

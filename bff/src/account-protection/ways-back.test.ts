@@ -1,0 +1,248 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { emailChangesOf } from '../../test/email-changes.ts'
+import { ageAttempts } from '../../test/test-database.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
+
+/** What the provider was asked to do, in order. */
+let asked: string[] = []
+const record = (name: string) => async (who: string, address?: string) => {
+  asked.push(`${name} ${address ?? who}`)
+}
+
+const portal = await sharedTestPortal({
+  identityProvider: {
+    changeEmailAddress: record('address'),
+    lockOut: record('lockout'),
+    sendPasswordReset: record('new password for'),
+    deleteUser: record('delete'),
+  },
+})
+const changes = emailChangesOf(portal)
+
+const OWNER = 'ben.carstens@post.example'
+const INTRUDER = 'fremd@post.example'
+const { customerId } = personCalled('Ben')
+
+/** A session that no report has ended. */
+const session = () =>
+  portal.provider.tokenFor(subjectOfPerson('Ben'), { issuedAt: Math.floor(Date.now() / 1000) + 2 })
+
+async function moveTo(eMailAddress: string) {
+  const asked = await portal.call('requestEmailReset', { token: await session(), body: { eMailAddress } })
+  expect(asked.statusCode).toBe(202)
+  await ageAttempts(portal.db, '1 minute')
+  await portal.deliver()
+  const confirmed = await changes.confirm(changes.tokenTo(eMailAddress))
+  expect(confirmed.json()).toMatchObject({ result: 'done' })
+  await portal.deliver()
+}
+
+const subjectsTo = (address: string) => portal.mails(address).map(({ subject }) => subject)
+const linkTo = (address: string, link: RegExp) =>
+  portal
+    .mails(address)
+    .map(({ text }) => link.exec(text)?.[1])
+    .find(Boolean) ?? ''
+const reportLinkTo = (address: string) => linkTo(address, /not-me\?token=([\w-]+)/)
+const undoLinkTo = (address: string) => linkTo(address, /undo\?token=([\w-]+)/)
+const report = async (token: string) => (await portal.call('secureAccount', { body: { token } })).json()
+const undo = async (token: string) => (await changes.undo(token)).json()
+const stateOf = async (token: string) =>
+  (await portal.call('describeMailLink', { body: { token } })).json().state
+
+let version = 0
+beforeEach(() => {
+  version = 0
+})
+
+async function changeBirthDate() {
+  version += 1
+  const response = await portal.call('changeBirthDate', {
+    token: await session(),
+    headers: { 'if-match': `"${version}"` },
+    body: { birthdate: `1980-03-0${version}` },
+  })
+  expect(response.statusCode).toBe(200)
+  await portal.deliver()
+  // The next notice of the same kind would wait for ten minutes.
+  await portal.db.updateTable('outbox').set({ delivered_at: sql`delivered_at - interval '1 hour'` }).execute()
+}
+
+const remove = async () => portal.call('deleteAccount', { token: await session() })
+const deletion = async () => (await portal.call('getDeletionStatus', { token: await session() })).json()
+
+/** Moves everything that has happened to the account back in time. */
+async function passHours(hours: number) {
+  const by = sql`make_interval(hours => ${hours})`
+  await portal.db
+    .updateTable('email_change')
+    .set({ confirmed_at: sql`confirmed_at - ${by}`, undone_at: sql`undone_at - ${by}` })
+    .where('customer_id', '=', customerId)
+    .execute()
+  await portal.db
+    .updateTable('email_change_token')
+    .set({ expires_at: sql`expires_at - ${by}` })
+    .execute()
+  await portal.db
+    .updateTable('outbox')
+    .set({ due_at: sql`due_at - ${by}` })
+    .where('delivered_at', 'is', null)
+    .execute()
+}
+
+test("an intruder's report leaves the owner's way back, and its words are true", async () => {
+  await changeBirthDate()
+  const ofOwner = reportLinkTo(OWNER)
+  await moveTo(INTRUDER)
+  await changeBirthDate()
+  expect(await report(reportLinkTo(INTRUDER))).toMatchObject({ result: 'done', eMailAddress: INTRUDER })
+  await portal.deliver()
+  expect(asked).toContain(`new password for ${INTRUDER}`)
+  const [toOwner] = portal.mails(OWNER)
+  expect(toOwner?.text).toContain('Den Link zu einem neuen Passwort schicken wir an f•••@post.example')
+
+  expect(await stateOf(ofOwner)).toBe('open')
+  asked = []
+  expect(await report(ofOwner)).toMatchObject({ result: 'done', eMailAddress: OWNER })
+  expect(await changes.signInAddressOf('Ben')).toBe(OWNER)
+  await portal.deliver()
+  expect(asked.at(-1)).toBe(`new password for ${OWNER}`)
+  expect(await report(ofOwner)).toMatchObject({ result: 'already-done' })
+  expect(await report(reportLinkTo(INTRUDER))).toEqual({ result: 'expired' })
+})
+
+test('a used link takes the account back again if the mailbox has lost it again', async () => {
+  await changeBirthDate()
+  const link = reportLinkTo(OWNER)
+  for (const address of [INTRUDER, 'noch.einer@post.example']) {
+    await moveTo(address)
+    expect(await report(link)).toMatchObject({ result: 'done', eMailAddress: OWNER })
+    expect(await changes.signInAddressOf('Ben')).toBe(OWNER)
+    await portal.deliver()
+    await setNewPassword()
+  }
+})
+
+const setNewPassword = () =>
+  portal.db.updateTable('account').set({ frozen_at: null }).where('customer_id', '=', customerId).execute()
+
+test('each earlier mailbox is told of later changes, with a link of its own', async () => {
+  await moveTo(INTRUDER)
+  portal.forgetMails()
+  await moveTo('noch.einer@post.example')
+  expect(subjectsTo(OWNER)).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
+  expect(subjectsTo(INTRUDER)).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
+  expect(await undo(undoLinkTo(INTRUDER))).toMatchObject({ result: 'done', eMailAddress: INTRUDER })
+  await setNewPassword()
+  expect(await undo(undoLinkTo(OWNER))).toMatchObject({ result: 'done', eMailAddress: OWNER })
+  expect(await undo(undoLinkTo(INTRUDER))).toEqual({ result: 'expired' })
+  expect(await stateOf(undoLinkTo(INTRUDER))).toBe('expired')
+})
+
+test('notices about the account go to the earlier mailbox as well, with a link that takes it back', async () => {
+  await moveTo(INTRUDER)
+  portal.forgetMails()
+  await changeBirthDate()
+  await portal.call('changePhonePin', {
+    token: await session(),
+    headers: { tenant: '100', 'if-match': '"1"' },
+    body: { pin: '27418' },
+  })
+  await portal.deliver()
+  for (const address of [OWNER, INTRUDER]) {
+    expect(subjectsTo(address)).toEqual([
+      'Ihre Telefon-PIN wurde geändert',
+      'Ihr Geburtsdatum wurde geändert',
+    ])
+  }
+  expect(await report(reportLinkTo(OWNER))).toMatchObject({ result: 'done', eMailAddress: OWNER })
+})
+
+test('a younger mailbox does not undo a return to an older one', async () => {
+  await moveTo(INTRUDER)
+  portal.forgetMails()
+  await moveTo(OWNER)
+  expect(subjectsTo(INTRUDER)).toEqual(['Diese Anmelde-Adresse gilt nicht mehr'])
+  expect(undoLinkTo(INTRUDER)).toBe('')
+})
+
+test('a deletion waits while a change can be undone, both mailboxes are told, and either link stops it', async () => {
+  expect(await deletion()).not.toHaveProperty('waitsUntil')
+  await moveTo(INTRUDER)
+  portal.forgetMails()
+  asked = []
+  const { waitsUntil } = await deletion()
+  const hours = (Date.parse(waitsUntil) - Date.now()) / 3_600_000
+  expect(hours).toBeGreaterThan(71.9)
+  expect(hours).toBeLessThanOrEqual(72)
+
+  expect((await remove()).json()).toMatchObject({ status: 'pending', waitsUntil })
+  await portal.deliver()
+  for (const address of [OWNER, INTRUDER]) {
+    const [mail, ...others] = portal.mails(address)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Ihr Nordtal Konto wird gelöscht')
+    expect(mail?.text).toContain(
+      'So lange warten wir, weil die E-Mail-Adresse zur Anmeldung vor Kurzem geändert wurde.',
+    )
+  }
+  await passHours(71)
+  await portal.deliver()
+  expect(asked).toEqual([])
+
+  expect(await report(reportLinkTo(OWNER))).toMatchObject({ result: 'done', eMailAddress: OWNER })
+  await passHours(2)
+  await portal.deliver()
+  expect(asked).not.toContainEqual(expect.stringContaining('delete'))
+  expect(await deletion()).toMatchObject({ status: 'none', requestedAt: null })
+  const mail = portal
+    .mails(OWNER)
+    .find(({ subject }) => subject.startsWith('Ihr Nordtal Konto ist gesichert'))
+  expect(mail?.text).toContain('Die Löschung Ihres Kontos haben wir gestoppt.')
+})
+
+test('a deletion that nobody stops happens when the last change can no longer be undone', async () => {
+  await moveTo(INTRUDER)
+  const ofOwner = undoLinkTo(OWNER)
+  await passHours(40)
+  await moveTo('noch.einer@post.example')
+  await remove()
+  asked = []
+  await passHours(40)
+  await portal.deliver()
+  expect(asked).toEqual([])
+  expect(await undo(ofOwner)).toEqual({ result: 'expired' })
+  await passHours(33)
+  await portal.deliver()
+  expect(asked).toEqual([`delete ${subjectOfPerson('Ben')}`])
+  expect(await deletion()).toMatchObject({ status: 'deleted' })
+})
+
+test('an earlier address stays reserved for its owner, who may take it again', async () => {
+  await moveTo(INTRUDER)
+  const asOther = () => portal.call('requestEmailReset', { as: 'Jo', body: { eMailAddress: OWNER } })
+  expect((await asOther()).json()).toMatchObject({ code: 'email-address-in-use' })
+  await ageAttempts(portal.db, '1 minute')
+  await moveTo(OWNER)
+  await moveTo(INTRUDER)
+  await passHours(73)
+  expect((await asOther()).statusCode).toBe(202)
+})
+
+test('a request from before another change replaces the address that is current when it is confirmed', async () => {
+  await moveTo(INTRUDER)
+  const pending = await changes.requestLink('Ben', 'noch.einer@post.example')
+  // As after a provider that refused the first change for good.
+  await portal.db.updateTable('account').set({ email: OWNER }).where('customer_id', '=', customerId).execute()
+  await portal.db
+    .updateTable('email_change')
+    .set({ undone_at: sql`now()` })
+    .where('new_email', '=', INTRUDER)
+    .execute()
+  expect((await changes.confirm(pending)).json()).toMatchObject({ result: 'done' })
+  portal.forgetMails()
+  await portal.deliver()
+  expect(await undo(undoLinkTo(OWNER))).toMatchObject({ result: 'done', eMailAddress: OWNER })
+})
