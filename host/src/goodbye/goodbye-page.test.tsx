@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { calls } from '@portal/contracts'
+import { calls, queryKeys } from '@portal/contracts'
 import { aUserProfile, BFF_URL, fakeBff, HttpResponse, http } from '@portal/portal/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { createRoutes } from '../routes.tsx'
@@ -57,6 +57,22 @@ test('the sign-out of a deleted account ends with a goodbye', async () => {
     'https://www.flinkstrom.example/',
   )
   expect(screen.getByText('Mit einem anderen Konto anmelden')).toHaveAttribute('href', '/login?returnTo=%2F')
+})
+
+test('the goodbye of a deletion that waits says when it happens', async () => {
+  const { cache, router, session } = open('deletion-pending')
+  await waitFor(() => expect(tabs()).toBeNull())
+  const noDeletion = { requestedAt: null, deletedAt: null }
+  cache.setQueryData(queryKeys.deletionStatus(), {
+    ...noDeletion,
+    status: 'pending',
+    waitsUntil: '2099-12-03T13:05:00.000Z',
+  })
+  await act(async () => createSignOutRedirect(router)())
+  await waitFor(() => expect(session.signedIn).toBe(false))
+  await act(() => router.navigate('/'))
+  expect(await screen.findByText(/Am 03\.12\.2099 um 14:05 Uhr löschen wir es\.$/)).toBeVisible()
+  expect(screen.queryByText(farewell)).toBeNull()
 })
 
 test('the sign-out of an active account ends at the sign-in without another request', async () => {

@@ -1,10 +1,10 @@
 import { THIRD_BRAND, tenants } from '@portal/contracts'
-import { useTexts } from '@portal/text'
+import { german, useTexts } from '@portal/text'
 import { buttonClass, Card, CardGrid, ExternalLink, PageHeader } from '@portal/ui'
 import { Link, Navigate } from 'react-router'
 import { DATA_PROTECTION_PATH } from '../paths.ts'
 import { Picture } from '../pictures/picture.tsx'
-import { isGoodbye } from '../session/account-state.ts'
+import { goodbyeTime } from '../session/account-state.ts'
 import { signInPath } from '../session/return-target.ts'
 import { useSession } from '../session/use-session.ts'
 import { goodbyeTexts } from './goodbye.de.ts'
@@ -16,11 +16,16 @@ const brands = Object.values(tenants).filter(({ id }) => id !== THIRD_BRAND)
 export default function GoodbyePage() {
   const { t } = useTexts(goodbyeTexts)
   const session = useSession()
-  if (session.signedIn || !isGoodbye()) return <Navigate to="/" replace />
+  const at = goodbyeTime()
+  if (session.signedIn || at === null) return <Navigate to="/" replace />
   return (
     <>
       <Picture name="welcome" />
-      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
+      <PageHeader title={t('title')}>
+        {Date.parse(at) > Date.now()
+          ? t('waits', { day: german.formatDate(at), time: german.formatTime(at) })
+          : t('lead')}
+      </PageHeader>
       <CardGrid>
         <Card
           title={t('next')}

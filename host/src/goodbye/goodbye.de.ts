@@ -3,6 +3,8 @@ import { createTexts } from '@portal/text'
 export const goodbyeTexts = createTexts({
   title: 'Auf Wiedersehen!',
   lead: 'Ihr Nordtal Konto ist gelöscht, und Sie sind abgemeldet. Danke, dass Sie bei uns waren.',
+  waits:
+    'Ihr Nordtal Konto ist gesperrt, und Sie sind abgemeldet. Am {{day}} um {{time}} Uhr löschen wir es.',
   next: 'So geht es weiter',
   links: 'Ihre Wege zu uns',
   service: 'Fragen zu Ihren Verträgen beantwortet Ihnen der Kundenservice Ihrer Marke.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { GOODBYE_PATH, OVERVIEW_PATH } from '../paths.ts'
-import { isGoodbye } from './account-state.ts'
+import { goodbyeTime } from './account-state.ts'
 import { signInPath } from './return-target.ts'
 import { useSession } from './use-session.ts'
 
@@ -11,6 +11,6 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   if (session.signedIn) return children
   // A sign-out ends here. That of a deleted account must not end at a sign-in that refuses it.
-  const isLeaving = pathname === OVERVIEW_PATH && isGoodbye()
+  const isLeaving = pathname === OVERVIEW_PATH && goodbyeTime() !== null
   return <Navigate to={isLeaving ? GOODBYE_PATH : signInPath(pathname + search + hash)} replace />
 }

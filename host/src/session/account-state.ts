@@ -1,5 +1,5 @@
 import { isRefusedAs, useUserProfile } from '@portal/bff-client'
-import { queryKeys, type UserProfile } from '@portal/contracts'
+import { type CallResponse, queryKeys, type UserProfile } from '@portal/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 import { tabStorage } from './tab-storage.ts'
 
@@ -18,6 +18,13 @@ export const useIsAccountDeleted = (): boolean => isOfDeleted(useUserProfile())
 export function isKnownAsDeleted(cache: QueryClient): boolean {
   const state = cache.getQueryState<UserProfile>(queryKeys.userProfile())
   return state !== undefined && isOfDeleted(state)
+}
+
+/** When a deleted account is or was deleted, ISO 8601; null for any other. */
+export function knownDeletionTime(cache: QueryClient): string | null {
+  if (!isKnownAsDeleted(cache)) return null
+  const deletion = cache.getQueryData<CallResponse<'getDeletionStatus'>>(queryKeys.deletionStatus())
+  return deletion?.waitsUntil ?? new Date().toISOString()
 }
 
 /**
@@ -66,14 +73,14 @@ export function shareDeletion(cache: QueryClient, account: string | undefined): 
 /** Whether the account belongs to no customer yet: the sign-up had no invitation, or none was linked. */
 export const useIsAccountUnlinked = () => isRefusedAs('unknown-customer', useUserProfile().error)
 
-/** Stored in this browser tab when a deleted account signs out, until the next sign-in or sign-out. */
+/** Stored in this browser tab when a deleted account signs out, until the next sign-in or sign-out: since or from when it is deleted. */
 export const GOODBYE = 'goodbye'
 
 /** Stored in this browser tab by any other sign-out, until the next sign-in, whose page then confirms it. */
 const SIGNED_OUT = 'signed-out'
 
-export const noteSignOut = (isOfDeletedAccount: boolean) =>
-  tabStorage.set(isOfDeletedAccount ? GOODBYE : SIGNED_OUT, '1')
+export const noteSignOut = (deletedAt: string | null) =>
+  tabStorage.set(deletedAt === null ? SIGNED_OUT : GOODBYE, deletedAt ?? '1')
 
 /** @returns once for each sign-out: true */
 export function takeSignedOut(): boolean {
@@ -82,4 +89,5 @@ export function takeSignedOut(): boolean {
   return isSignedOut
 }
 
-export const isGoodbye = () => tabStorage.get(GOODBYE) !== null
+/** ISO 8601, later than now if the deletion waits; null without a goodbye. */
+export const goodbyeTime = () => tabStorage.get(GOODBYE)

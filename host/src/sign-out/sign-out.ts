@@ -3,7 +3,7 @@ import type { Bus } from '@portal/portal/host'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppStateStore } from '../app-state/app-state.ts'
 import { createHostContext } from '../host-context.ts'
-import { isGoodbye, isKnownAsDeleted, noteSignOut } from '../session/account-state.ts'
+import { goodbyeTime, knownDeletionTime, noteSignOut } from '../session/account-state.ts'
 import type { HostSession } from '../session/host-session.ts'
 import { tabStorage } from '../session/tab-storage.ts'
 import { forgetTheme } from '../theme/remembered-theme.ts'
@@ -25,9 +25,9 @@ export function createSignOut({ session, bus, cache, appState, track }: SignOutP
     session.signOut(() => {
       track({ type: 'logout' })
       // The retry of one that was stopped finds an empty cache.
-      const isOfDeletedAccount = isGoodbye() || isKnownAsDeleted(cache)
+      const deletedAt = goodbyeTime() ?? knownDeletionTime(cache)
       tabStorage.clear()
-      noteSignOut(isOfDeletedAccount)
+      noteSignOut(deletedAt)
       forgetTheme()
       appState.set({ referrerUrl: undefined })
       bus.publish({ type: 'signed-out' })

@@ -4,7 +4,7 @@ import { useTexts } from '@portal/text'
 import { Button, Checkbox, Dialog, Notice } from '@portal/ui'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { useDeleteAccount, useDeletionStatus } from './delete-account.api.ts'
+import { isWaiting, momentOf, useDeleteAccount, useDeletionStatus } from './delete-account.api.ts'
 import { deleteAccountTexts } from './delete-account.de.ts'
 
 /** The last question. Redirects to the page once the deletion is requested, here or elsewhere. */
@@ -46,7 +46,7 @@ export default function DeleteAccountDialog() {
         }
       >
         <DeletionRefusal error={error} />
-        <p>{t('ask.what')}</p>
+        <p>{isWaiting(deletion) ? t('ask.waits', momentOf(deletion.waitsUntil)) : t('ask.what')}</p>
         <p>{t('ask.contracts')}</p>
         {deletion.hasConsents !== false && (
           <Checkbox
@@ -56,7 +56,7 @@ export default function DeleteAccountDialog() {
             onChange={(event) => setWithdraws(event.target.checked)}
           />
         )}
-        {user && <p>{t('ask.mail', { email: user.eMailAddress })}</p>}
+        {user && <p>{t(isWaiting(deletion) ? 'ask.mails' : 'ask.mail', { email: user.eMailAddress })}</p>}
       </Dialog>
     </StepUp>
   )

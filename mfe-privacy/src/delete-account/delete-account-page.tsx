@@ -15,7 +15,7 @@ export default function DeleteAccountPage() {
       <LoadedContent query={query} header={<DeletionHeader />} skeleton={<PlanSkeleton />}>
         {(deletion) =>
           deletion.status === 'none' ? (
-            <DeletionPlan hasConsents={deletion.hasConsents !== false} />
+            <DeletionPlan deletion={deletion} />
           ) : (
             <AccountDeleted deletion={deletion} />
           )

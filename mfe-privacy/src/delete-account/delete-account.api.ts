@@ -1,12 +1,17 @@
 import { useBff } from '@portal/bff-client'
 import { type CallResponse, queryKeys, type UserProfile } from '@portal/contracts'
+import { german } from '@portal/text'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 export type Deletion = CallResponse<'getDeletionStatus'>
 
 const POLL_MS = 4000
 
-/** Polls while the deletion is pending. */
+/** Whether the deletion is for later, because an earlier sign-in address can take the account back. */
+export const isWaiting = (deletion: Deletion): deletion is Deletion & { waitsUntil: string } =>
+  deletion.waitsUntil !== undefined && Date.parse(deletion.waitsUntil) > Date.now()
+
+/** Polls while the deletion is pending and does not wait. */
 export function useDeletionStatus(enabled = true) {
   const bff = useBff()
   return useQuery({
@@ -14,9 +19,15 @@ export function useDeletionStatus(enabled = true) {
     queryFn: ({ signal }) => bff.call('getDeletionStatus', { signal }),
     staleTime: 0,
     enabled,
-    refetchInterval: ({ state }) => state.data?.status === 'pending' && POLL_MS,
+    refetchInterval: ({ state: { data } }) => data?.status === 'pending' && !isWaiting(data) && POLL_MS,
   })
 }
+
+/** Day and time, for texts. */
+export const momentOf = (instant: string) => ({
+  day: german.formatDate(instant),
+  time: german.formatTime(instant),
+})
 
 export function useDeleteAccount() {
   const bff = useBff()

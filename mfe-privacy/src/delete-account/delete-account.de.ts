@@ -61,6 +61,8 @@ export const deleteAccountTexts = createTexts({
   final: {
     title: 'Konto endgültig löschen',
     text: 'Ein gelöschtes Konto lässt sich nicht wiederherstellen. Bevor wir es löschen, fragen wir noch einmal nach.',
+    waits:
+      'Die E-Mail-Adresse zur Anmeldung wurde vor Kurzem geändert. Zu Ihrer Sicherheit löschen wir das Konto deshalb nicht vor dem {{day}}, {{time}} Uhr.',
     open: 'Konto löschen',
     keep: 'Konto behalten',
   },
@@ -68,11 +70,14 @@ export const deleteAccountTexts = createTexts({
     title: 'Konto endgültig löschen?',
     purpose: 'Ihr Konto löschen',
     what: 'Ihr Nordtal Konto ist sofort gesperrt und wird gelöscht. Das lässt sich nicht rückgängig machen.',
+    waits:
+      'Ihr Nordtal Konto ist sofort gesperrt. Gelöscht wird es am {{day}} um {{time}} Uhr: So lange warten wir, weil die E-Mail-Adresse zur Anmeldung vor Kurzem geändert wurde.',
     contracts: 'Ihre Verträge laufen weiter.',
     withdraw: 'Alle Einwilligungen gleich mit widerrufen',
     withdrawHint:
       'Bei allen Ihren Marken. Den Nachweis darüber bekommen Sie als PDF mit der Bestätigung. Werbung per Brief ist davon nicht berührt: Ihr widersprechen Sie unter „Datenschutz“.',
     mail: 'Eine Bestätigung schicken wir an {{email}}.',
+    mails: 'Eine Bestätigung schicken wir an {{email}} und an die bisherige Adresse.',
     confirm: 'Konto endgültig löschen',
     keep: 'Konto behalten',
     deleting: 'Ihr Konto wird gelöscht …',
@@ -99,6 +104,14 @@ export const deleteAccountTexts = createTexts({
     at: '{{day}}, {{time}} Uhr',
     contracts:
       'Ihre Verträge laufen unverändert weiter. Was wir aufbewahren müssen, löschen wir nach Ablauf der Fristen.',
+  },
+  waits: {
+    title: 'Ihr Konto wird gelöscht',
+    lead: 'Ihr Konto ist gesperrt. Am {{day}} um {{time}} Uhr löschen wir es.',
+    state: 'Löschung wartet',
+    text: 'So lange warten wir, weil die E-Mail-Adresse zur Anmeldung vor Kurzem geändert wurde. Waren Sie das nicht? Dann stoppen Sie die Löschung mit dem Link in unserer E-Mail.',
+    blocked: 'Konto gesperrt',
+    planned: 'Löschung am',
   },
   signOut: {
     title: 'Abmeldung',

@@ -10,7 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../../remote.ts'
 import { aPermissionsOverview, permissionUrls } from '../permissions-fixture.ts'
-import { DELETE_URL, fakeDeletion, none, openDeletion, pending } from './deletion-fixture.ts'
+import { DELETE_URL, fakeDeletion, none, openDeletion, pending, waiting } from './deletion-fixture.ts'
 
 const account = fakeDeletion()
 
@@ -104,6 +104,23 @@ test('the confirmation deletes the account, and the page shows the state', async
   expect(state.getByText('Konto gelöscht').nextElementSibling).toHaveTextContent('03.02.2025, 09:14 Uhr')
   expect(state.getByText('Daten des Kontos entfernt').nextElementSibling).toHaveTextContent('läuft gerade')
   expect(account.state.requests).toBe(1)
+})
+
+test('after a change of the sign-in address the deletion waits, which page and dialog say before', async () => {
+  const { user, dialog, confirm } = await openQuestion({ ...none, ...waiting })
+  expect(screen.getByText(/deshalb nicht vor dem 03\.12\.2099, 14:05 Uhr\.$/)).toBeInTheDocument()
+  expect(dialog.getByText(/Gelöscht wird es am 03\.12\.2099 um 14:05 Uhr/)).toBeVisible()
+  expect(dialog.getByText(/an mia\.muster@post\.example und an die bisherige Adresse\.$/)).toBeVisible()
+  expect(dialog.queryByText(/sofort gesperrt und wird gelöscht/)).not.toBeInTheDocument()
+  account.bff.use(
+    http.delete(DELETE_URL, () => HttpResponse.json({ ...pending, ...waiting }, { status: 202 })),
+  )
+  await user.click(confirm)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Konto wird gelöscht' })).toBeVisible()
+  const state = within(screen.getByRole('region', { name: 'Stand der Löschung' }))
+  expect(state.getByText('Löschung wartet')).toBeVisible()
+  expect(state.getByText('Konto gesperrt').nextElementSibling).toHaveTextContent('03.02.2025, 09:14 Uhr')
+  expect(state.getByText('Löschung am').nextElementSibling).toHaveTextContent('03.12.2099, 14:05 Uhr')
 })
 
 test('all consents can be withdrawn with the deletion; the box is not ticked before', async () => {

@@ -11,6 +11,9 @@ export const none: Deletion = { ...noRequest, status: 'none', hasConsents: true 
 export const pending: Deletion = { ...noRequest, status: 'pending', requestedAt: '2025-02-03T08:14:00.000Z' }
 export const deleted: Deletion = { ...pending, status: 'deleted', deletedAt: '2025-02-03T08:15:00.000Z' }
 
+/** After a change of the sign-in address; a date that always comes. */
+export const waiting = { waitsUntil: '2099-12-03T13:05:00.000Z' }
+
 /** A BFF that deletes the account on request. */
 export function fakeDeletion() {
   const bff = fakeBff()

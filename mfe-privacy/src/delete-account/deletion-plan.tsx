@@ -9,16 +9,16 @@ import FileCheck from 'lucide-react/icons/file-check'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { privacyTexts } from '../texts.de.ts'
+import { type Deletion, isWaiting, momentOf } from './delete-account.api.ts'
 import { deleteAccountTexts } from './delete-account.de.ts'
 import css from './delete-account.module.css'
 
 interface PlanProps {
-  /** Whether there is a consent to withdraw. */
-  hasConsents: boolean
+  deletion: Deletion
 }
 
 /** What the customer loses, what continues, and what the company retains and why. */
-export function DeletionPlan({ hasConsents }: PlanProps) {
+export function DeletionPlan({ deletion }: PlanProps) {
   return (
     <>
       <DeletionHeader />
@@ -27,14 +27,14 @@ export function DeletionPlan({ hasConsents }: PlanProps) {
           aside={
             <>
               <ContractsCard />
-              <ConsentsCard hasConsents={hasConsents} />
+              <ConsentsCard deletion={deletion} />
             </>
           }
         >
           <LostCard />
           <RetainedCard />
         </Columns>
-        <FinalCard />
+        <FinalCard deletion={deletion} />
       </Stack>
     </>
   )
@@ -129,7 +129,7 @@ function ContractsCard() {
   )
 }
 
-function ConsentsCard({ hasConsents }: PlanProps) {
+function ConsentsCard({ deletion }: PlanProps) {
   const { t } = useTexts(deleteAccountTexts)
   return (
     <Card
@@ -141,12 +141,12 @@ function ConsentsCard({ hasConsents }: PlanProps) {
         </RouteLink>
       }
     >
-      <p>{t(hasConsents ? 'consents.text' : 'consents.none')}</p>
+      <p>{t(deletion.hasConsents === false ? 'consents.none' : 'consents.text')}</p>
     </Card>
   )
 }
 
-function FinalCard() {
+function FinalCard({ deletion }: PlanProps) {
   const { t } = useTexts(deleteAccountTexts)
   return (
     <Card
@@ -164,6 +164,7 @@ function FinalCard() {
       }
     >
       <p>{t('final.text')}</p>
+      {isWaiting(deletion) && <p>{t('final.waits', momentOf(deletion.waitsUntil))}</p>}
     </Card>
   )
 }
