@@ -24,6 +24,8 @@ const client = {
   name: 'Solarstadt',
   origins,
   redirects: origins.map((origin) => `${origin}/konto`),
+  topics: ['account', 'personal-data'],
+  stepUpCalls: ['getPhonePin'],
 }
 
 /** In Chromium the other steps prove the journeys and looks. */

@@ -5,6 +5,7 @@ import { accountRoutes } from './account.routes.ts'
 import { accountLinkingRoutes } from './account-linking/account-linking.routes.ts'
 import { accountProtectionRoutes } from './account-protection/account-protection.routes.ts'
 import { createAuthenticate } from './authentication/authenticate.ts'
+import { type ClientRights, createRequireRight } from './authentication/client-rights.ts'
 import type { VerifyToken } from './authentication/verify-token.ts'
 import { birthDateRoutes } from './birth-date/birth-date.routes.ts'
 import type { BusinessSystems } from './business-systems/business-systems.ts'
@@ -58,6 +59,8 @@ export interface AppParts {
   /** Overrides of the limits in the contracts. */
   commonLimits?: CommonLimits | undefined
   metrics?: Metrics | undefined
+  /** Clients of other sites, and what each may call. */
+  clients?: readonly ClientRights[]
   /** Origins of other sites whose pages may call the BFF. */
   allowedOrigins?: readonly string[]
   /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -106,7 +109,12 @@ function addRoutes(app: FastifyInstance, parts: AppParts): void {
   const { db, cipher, logger, systems, verify, signIns, signUps } = parts
   const passGate = createCallGate(parts.commonLimits)
   const authenticate = createAuthenticate(db, { verify, passGate, mockSignIn: parts.mockSignIn })
-  const serve = createServeCall(app, db, { cipher, authenticate, passGate })
+  const serve = createServeCall(app, db, {
+    cipher,
+    authenticate,
+    passGate,
+    requireRight: createRequireRight(parts.clients ?? []),
+  })
   healthRoutes(serve, db, parts.stopping)
   accountRoutes(serve, { db, cipher, signIns, logger })
   emailResetRoutes(serve, { db, cipher })

@@ -95,7 +95,7 @@ const solarstadt = {
 
 test('clients of other sites are read from JSON', () => {
   const { CLIENTS } = readEnvironment(ConfigSchema, { CLIENTS: JSON.stringify([solarstadt]) })
-  expect(CLIENTS).toEqual([solarstadt])
+  expect(CLIENTS).toEqual([{ ...solarstadt, topics: [], stepUpCalls: [] }])
 })
 
 test.each([
@@ -115,6 +115,14 @@ test.each([
     [{ ...solarstadt, redirects: ['https://solarstadt.example/*'] }],
   ],
   ['CLIENTS.0 must have redirects below its own', [{ ...solarstadt, redirects: ['https://evil.example/'] }]],
+  [
+    'CLIENTS.0.topics.0 must be one of account, personal-data, paperless-communication, permissions, identity-linking',
+    [{ ...solarstadt, topics: ['health'] }],
+  ],
+  [
+    'CLIENTS.0.stepUpCalls.0 must be one of requestEmailReset',
+    [{ ...solarstadt, stepUpCalls: ['getUserProfile'] }],
+  ],
   ['CLIENTS.0.secret must match', [{ ...solarstadt, secret: 'x' }]],
 ])('%s, and is refused otherwise', (message, value) => {
   const CLIENTS = typeof value === 'string' ? value : JSON.stringify(value)

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordEvent } from './audit/audit.repository.ts'
 import { type Authenticate, type Caller, requireEntryStill } from './authentication/authenticate.ts'
+import type { RequireRight } from './authentication/client-rights.ts'
 import { requireRecentSignIn } from './authentication/recent-sign-in.ts'
 import { type CallInput, type Change, type CheckedInput, inputOf } from './call-input.ts'
 import type { Database } from './database/open-database.ts'
@@ -72,11 +73,18 @@ const trailOf = (
 
 const guardedCall = (name: CallName) => ({ ...(calls[name] as Call), ...protectionOf(name) })
 
+interface ServeCallParts {
+  cipher: Cipher
+  authenticate: Authenticate
+  passGate: CallGate
+  requireRight: RequireRight
+}
+
 /** Every call needs a token unless the table of calls says `public`. The token is checked before a body is read. */
 export function createServeCall(
   app: FastifyInstance,
   db: Database,
-  { cipher, authenticate, passGate }: { cipher: Cipher; authenticate: Authenticate; passGate: CallGate },
+  { cipher, authenticate, passGate, requireRight }: ServeCallParts,
 ): ServeCall {
   app.decorateRequest('caller', null)
   const queueWrite = createWriteQueue()
@@ -153,9 +161,9 @@ export function createServeCall(
         ? [(request: FastifyRequest) => passPublicGate(guarded, request)]
         : [
             async (request: FastifyRequest, reply: FastifyReply) => {
-              const caller = await authenticate(request, guarded)
-              const { signIn, account } = caller
-              request.caller = caller
+              request.caller = await authenticate(request, guarded)
+              const { signIn, account } = request.caller
+              requireRight(signIn.clientId, name)
               if (guarded.stepUp) requireRecentSignIn(signIn)
               if (account && readsNoBrand(account, call, request.headers)) return reply.code(204).send()
             },

@@ -67,6 +67,7 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
     wakeOutbox: background.wakeOutbox,
     mockSignIn: mock,
     metrics,
+    clients: config.CLIENTS,
     allowedOrigins: [...config.ALLOWED_ORIGINS, ...config.CLIENTS.flatMap(({ origins }) => origins)],
     trustedProxies: config.TRUST_PROXY,
     stopping,

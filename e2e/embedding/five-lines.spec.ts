@@ -12,7 +12,13 @@ const originOf = (portal: { COLLECTOR_PORT: number }) => `http://localhost:${por
 const portal = withOwnPortal('five-lines', {
   environment: (ports) => {
     const origin = originOf(ports)
-    const client = { id: 'solarstadt', name: 'Solarstadt', origins: [origin], redirects: [`${origin}/konto`] }
+    const client = {
+      id: 'solarstadt',
+      name: 'Solarstadt',
+      origins: [origin],
+      redirects: [`${origin}/konto`],
+      topics: ['personal-data'],
+    }
     return { CLIENTS: JSON.stringify([client]) }
   },
 })

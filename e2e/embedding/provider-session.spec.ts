@@ -15,7 +15,14 @@ import {
 const portal = withOwnPortal('provider-session', {
   environment: (ports) => {
     const origin = `http://localhost:${ports.COLLECTOR_PORT}`
-    const client = { id: 'solarstadt', name: 'Solarstadt', origins: [origin], redirects: [`${origin}/konto`] }
+    const client = {
+      id: 'solarstadt',
+      name: 'Solarstadt',
+      origins: [origin],
+      redirects: [`${origin}/konto`],
+      topics: ['account', 'personal-data'],
+      stepUpCalls: ['getPhonePin'],
+    }
     return { CLIENTS: JSON.stringify([client]) }
   },
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isOrigin } from '../cors/allowed-origins.ts'
+import { stepUpCalls, topicIds } from './client-rights.ts'
 
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'))
 
@@ -14,6 +15,10 @@ const Redirect = v.pipe(
   v.check((address) => !address.includes('#') && !address.includes('*'), 'must have neither # nor *'),
 )
 
+const oneOf = (known: readonly string[]) => `must be one of ${known.join(', ')}`
+const Topic = v.picklist(topicIds, oneOf(topicIds))
+const StepUpCall = v.picklist(stepUpCalls, oneOf(stepUpCalls))
+
 const Client = v.pipe(
   v.strictObject(
     {
@@ -21,8 +26,10 @@ const Client = v.pipe(
       name: text,
       origins: v.pipe(v.array(Origin, 'must be a list'), v.nonEmpty('must not be empty')),
       redirects: v.pipe(v.array(Redirect, 'must be a list'), v.nonEmpty('must not be empty')),
+      topics: v.optional(v.array(Topic, 'must be a list'), []),
+      stepUpCalls: v.optional(v.array(StepUpCall, 'must be a list'), []),
     },
-    'must match: a client has exactly id, name, origins and redirects',
+    'must match: a client has id, name, origins and redirects, and may have topics and stepUpCalls',
   ),
   v.check(
     ({ origins, redirects }) =>
@@ -31,7 +38,7 @@ const Client = v.pipe(
   ),
 )
 
-/** Sites with a sign-in of their own at the portal's provider, as JSON. Each may act for the customers who sign in there. */
+/** Sites with a sign-in of their own at the portal's provider, as JSON. Each may make its calls for the customers who sign in there. */
 export const ClientsSchema = v.pipe(
   v.optional(v.string(), '[]'),
   v.parseJson(undefined, 'must be JSON'),

@@ -9,6 +9,8 @@ import { createProviderKeys, jwksUrlOf } from './provider-keys.ts'
 
 export interface SignIn {
   subject: string
+  /** The application that got the token; undefined in mock mode. */
+  clientId?: string
   /** ISO 8601; undefined for the first password or if the provider does not send it. */
   passwordChangedAt?: string | undefined
   /**
@@ -46,8 +48,12 @@ function sessionEndOf({ exp = 0, ...claims }: JWTPayload): number | undefined {
   return renewableUntil && Math.max(renewableUntil, exp)
 }
 
+/** RFC 9068 names it `client_id`, Auth0 `azp`. */
+const clientOf = ({ azp, client_id = azp }: JWTPayload): string => String(client_id)
+
 const signInOf = (payload: JWTPayload): SignIn => ({
   subject: String(payload.sub),
+  clientId: clientOf(payload),
   issuedAt: payload.iat,
   passwordChangedAt: v.parse(ChangedAt, payload[tokenClaims.passwordChangedAt]),
   authenticatedAt: v.parse(Seconds, payload[tokenClaims.authenticatedAt]),
@@ -99,8 +105,8 @@ const isProviderFailure = (error: unknown) =>
   error.code === 'ERR_JOSE_GENERIC'
 
 /** An issuer may give a token for this audience to each application that it knows. */
-function requireClient({ azp, client_id = azp, ...payload }: JWTPayload, clientIds: string[]): void {
-  if (clientIds.includes(String(client_id))) return
+function requireClient(payload: JWTPayload, clientIds: string[]): void {
+  if (clientIds.includes(clientOf(payload))) return
   throw new errors.JWTClaimValidationFailed('unexpected client', payload, 'client_id', 'check_failed')
 }
 

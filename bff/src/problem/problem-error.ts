@@ -7,6 +7,7 @@ export const problems: Record<ProblemCode, { status: number; title: string }> = 
   'sign-in-too-old': { status: 401, title: 'The sign-in is too long ago for this call' },
   'third-brand': { status: 403, title: 'Customers of this brand have a portal of their own' },
   'unknown-customer': { status: 403, title: 'The sign-in does not belong to a customer' },
+  'call-not-allowed': { status: 403, title: 'The client of this token may not make this call' },
   'account-deleted': { status: 403, title: 'The account was deleted' },
   'account-frozen': { status: 403, title: 'The account is frozen until there is a new password' },
   'phone-pin-disabled': { status: 403, title: 'The brand knows no phone PIN for this customer' },

@@ -8,6 +8,7 @@ export const ProblemCodeSchema = v.picklist([
   'sign-in-too-old',
   'third-brand',
   'unknown-customer',
+  'call-not-allowed',
   'account-deleted',
   'account-frozen',
   'phone-pin-disabled',

@@ -12,9 +12,17 @@ const originsOf = (port: number) =>
 /** The page of each example site with the portal's elements. */
 export const sitePages = (port: number) => originsOf(port).map((origin) => `${origin}/konto/`)
 
+/** It shows all elements, and customers may do there what they may in the portal. */
+export const exampleClient = {
+  id: 'solarstadt',
+  name: 'Solarstadt',
+  topics: ['account', 'personal-data', 'paperless-communication', 'permissions'],
+  stepUpCalls: ['getPhonePin', 'changePhonePin', 'resetPhonePin', 'getMyData'],
+}
+
 /** The client of the example sites at the sign-in; none in a checkout without them, as a copy for a test is. */
 export function exampleClients(port: number) {
   const origins = originsOf(port)
   if (origins.length === 0) return []
-  return [{ id: 'solarstadt', name: 'Solarstadt', origins, redirects: sitePages(port) }]
+  return [{ ...exampleClient, origins, redirects: sitePages(port) }]
 }
