@@ -6,7 +6,8 @@ import { createServer } from './server.ts'
 import { expectProblem, page, policy, remote, startPortalForEachTest, writeForms } from './server-fixture.ts'
 
 const UNUSED_BFF = 'http://localhost:1'
-const portal = startPortalForEachTest({ limits: { headersMs: 200, requestMs: 300, checkEveryMs: 20 } })
+const limits = { headersMs: 200, requestMs: 300, idleMs: 60_000, checkEveryMs: 20 }
+const portal = startPortalForEachTest({ limits })
 
 describe('pages', () => {
   test.each([

@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify'
 import { type BffProxyOptions, bffProxy } from './bff-proxy.ts'
 import { healthRoutes } from './health-routes.ts'
+import { http2Options, limitHttp2 } from './http2-limits.ts'
 import type { Metrics } from './metrics.ts'
 import { sendProblem } from './problem.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -27,11 +28,16 @@ interface ServerParts {
  * same requests.
  */
 function connection(tls: TlsFiles | undefined, limits: TimeLimits | undefined): FastifyHttpOptions<Server> {
-  const { http, requestTimeout } = timeLimits(limits)
-  if (!tls) return { http, requestTimeout }
-  const secure = { http2: true, https: { ...tls, ...http, allowHTTP1: true }, requestTimeout }
-  return secure as FastifyHttpOptions<Server>
+  const { http, ...times } = timeLimits(limits)
+  if (!tls) return { http, ...times }
+  const handshakeTimeout = http.headersTimeout
+  const https = { ...tls, ...http, ...http2Options, handshakeTimeout, allowHTTP1: true }
+  const secure: object = { http2: true, https, ...times, http2SessionTimeout: times.keepAliveTimeout }
+  return secure
 }
+
+// The most that the BFF takes. The proxy has the bodies of all open requests in memory.
+const BODY_LIMIT_BYTES = 64 * 1024
 
 /** The portal's web server: releases, page and BFF on one origin. */
 export async function createServer(
@@ -43,6 +49,7 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel },
     genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
     ...connection(config.tls, limits),
     clientErrorHandler: rejectUnreadableRequest,
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => rejectEarly(statusCode, reply.raw),
@@ -50,6 +57,7 @@ export async function createServer(
     return503OnClosing: false,
   })
   app.server.on('checkExpectation', (_request, response) => rejectEarly(417, response))
+  limitHttp2(app.server, timeLimits(limits).requestTimeout)
   metrics?.timeRequests(app)
   app.addHook('onSend', addSecurityHeaders)
   app.addHook('onSend', async ({ raw }, reply) => {
