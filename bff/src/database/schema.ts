@@ -79,7 +79,10 @@ export interface Schema extends AccountSchema {
     given: boolean
     wording_version: IsoDate
     channel: 'portal'
+    /** By the clock of the browser for an answer about cookies. */
     happened_at: Generated<Instant>
+    /** By the clock of the database; null for proofs from before the column. */
+    recorded_at: Generated<Instant | null>
   }
   /** What a change replaced, while it can be undone. */
   reversible_change: CustomerRow & {

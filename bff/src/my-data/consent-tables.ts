@@ -27,6 +27,7 @@ export const consent_activity: TableDescription<'consent_activity'> = {
     consent: { ...text('Einwilligung'), say: consentTitle },
     given: flag('Zugestimmt'),
     happened_at: instant('Zeitpunkt'),
+    recorded_at: instant('Gespeichert'),
     wording_version: day('Fassung vom'),
     channel: text('Weg', { portal: 'Nordtal Konto' }),
   },

@@ -43,7 +43,7 @@ beforeEach(async () => {
 test('an export holds every proof once, ordered by brand and time', async () => {
   const stored = await portal.db
     .selectFrom('consent_activity')
-    .select(['tenant_id', 'consent', 'given', 'happened_at'])
+    .select(['tenant_id', 'consent', 'given', 'happened_at', 'recorded_at'])
     .where('customer_id', '=', customerId)
     .orderBy('tenant_id')
     .orderBy('consent_activity_id')
@@ -62,6 +62,7 @@ test('an export holds every proof once, ordered by brand and time', async () => 
       consent: row.consent,
       given: row.given,
       happenedAt: row.happened_at,
+      recordedAt: row.recorded_at,
       wordingVersion: '2023-11-01',
       channel: 'portal',
     })),

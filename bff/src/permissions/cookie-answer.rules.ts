@@ -5,7 +5,7 @@ import { hasActivity, insertActivities } from './activities.repository.ts'
 
 /**
  * Proves the answer that a browser holds, also one from before the sign-in. Each browser tab sends it again, so an answer of the
- * same instant is proven once. A browser whose clock is ahead has answered now.
+ * same instant is proven once. A browser whose clock is ahead has answered now; the schema refuses what no clock would say.
  */
 export async function recordCookieAnswer(
   trx: Database,

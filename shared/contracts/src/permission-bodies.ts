@@ -11,6 +11,7 @@ import {
 } from './consent-kinds.ts'
 import { advertisingChannels, FlagSchema, flags } from './permissions.ts'
 import { InstantSchema } from './text-fields.ts'
+import { isCalendarDate } from './typed-date.ts'
 
 const topicNames = [...new Set(Object.values(advertisingTopics).flat())] as [
   AdvertisingTopic,
@@ -39,12 +40,20 @@ type ChangeSchema<Kind extends PermissionKind> = v.StrictObjectSchema<
 /** Body of POST …/create-activity: the customer confirmed the current state of the consents with this wording. */
 const CreateActivitySchema = v.strictObject(proof)
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A day for the clock of the browser; no answer is older than the first wording. */
+function isPlausible(instant: string): boolean {
+  const [day, time] = [instant.slice(0, 10), Date.parse(instant)]
+  return isCalendarDate(day) && day >= wordingVersions[0] && time < Date.now() + DAY_MS
+}
+
 /** Body of POST api/permissions/cookies. */
 export const CookieAnswerSchema = v.strictObject({
   ...proof,
   given: FlagSchema,
   /** By the clock of the browser. */
-  answeredAt: InstantSchema,
+  answeredAt: v.pipe(InstantSchema, v.check(isPlausible, 'Dieser Zeitpunkt ist nicht möglich.')),
 })
 
 type PermissionBodies = {
