@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import type { Caller, SignedInAccount } from './authentication/authenticate.ts'
 import type { Database } from './database/open-database.ts'
+import { callerNetwork } from './limits/caller-network.ts'
 import { expectedVersion } from './request/expected-version.ts'
 import { requireNoBody, validInput } from './request/valid-input.ts'
 import { effectiveTenant } from './tenant/tenant.rules.ts'
@@ -19,7 +20,7 @@ type When<Name extends CallName, Shape, Part> = (typeof calls)[Name] extends Sha
 /** The checked input of a handler, exactly as declared in the tables of calls and bodies. */
 export type CallInput<Name extends CallName> = {
   requestId: string
-  /** The caller's address, for limits. */
+  /** The caller's address, for limits: of IPv6 the network. */
   address: string
   /** Set by the caller: only names of known browsers and systems may be shown from it. */
   userAgent: string | undefined
@@ -71,7 +72,7 @@ export function inputOf(name: CallName, request: FastifyRequest): CheckedInput {
   if (!body) requireNoBody(request.body)
   return {
     requestId: request.id,
-    address: request.ip,
+    address: callerNetwork(request.ip),
     userAgent: request.headers['user-agent'],
     ...(call.withoutAccount && { caller: callerOf(request) }),
     ...(!call.public && !call.withoutAccount && { account: signedIn(request) }),

@@ -18,6 +18,7 @@ import type { Database } from './database/open-database.ts'
 import type { Cipher } from './encryption/cipher.ts'
 import { keyedRequest, runOnce, storedResponse } from './idempotency/run-once.ts'
 import type { CallGate } from './limits/call-gate.ts'
+import { callerNetwork } from './limits/caller-network.ts'
 import { createWriteQueue } from './limits/write-queue.ts'
 import { compressionOf } from './request/compression.ts'
 import { readsNoBrand } from './tenant/tenant.rules.ts'
@@ -139,7 +140,7 @@ export function createServeCall(
 
   /** Balancers call the probes without a limit. */
   const passPublicGate = async (call: ReturnType<typeof guardedCall>, { ip }: FastifyRequest) => {
-    if (call.path.startsWith('/api/')) await passGate(call, ip)
+    if (call.path.startsWith('/api/')) await passGate(call, callerNetwork(ip))
   }
 
   const handleRead =

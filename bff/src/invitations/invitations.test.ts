@@ -82,15 +82,17 @@ test('known and unknown codes need the same statements', async () => {
 
 test('a caller with unknown codes must wait, and other callers need not', async () => {
   const guesses = await Promise.all(
-    Array.from({ length: 40 }, () => ask('processByRegistrationCode', newRegistrationCode(), '192.0.2.9')),
+    Array.from({ length: 40 }, (_, n) =>
+      ask('processByRegistrationCode', newRegistrationCode(), `2001:db8::${n}`),
+    ),
   )
   const refused = guesses.filter(({ statusCode }) => statusCode === 429)
   expect(refused).toHaveLength(10)
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(500)
 
-  const colleague = await ask('processByRegistrationCode', seeded('valid'), '192.0.2.9')
+  const colleague = await ask('processByRegistrationCode', seeded('valid'), '2001:db8::9')
   expect(colleague.json()).toEqual({ state: 'valid' })
-  const elsewhere = await ask('processByRegistrationCode', newRegistrationCode(), '192.0.2.10')
+  const elsewhere = await ask('processByRegistrationCode', newRegistrationCode(), '2001:db8:0:1::9')
   expect(elsewhere.json()).toEqual({ state: 'unknown' })
 })
 

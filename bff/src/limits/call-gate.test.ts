@@ -38,6 +38,26 @@ test("public calls are counted by the caller's address", async () => {
   expect(await statusesOf(Array.from({ length: 5 }, ask))).toEqual([200, 200, 200, 200, 429])
 })
 
+test.each([
+  ['IPv6 addresses of one network', (n: number) => `2001:db8:1:2:${n}::1`, '2001:db8:1:3::1'],
+  [
+    'the spellings of an IPv4 address',
+    (n: number) => (n % 2 ? '198.51.100.7' : '::ffff:198.51.100.7'),
+    '::1',
+  ],
+])('%s share one limit, another one has its own', async (_, addressOf, another) => {
+  const ask = (remoteAddress: string) =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/api/mailLinks/describe',
+      payload: { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' },
+      remoteAddress,
+    })
+  const calls = [1, 2, 3, 4, 5].map((n) => ask(addressOf(n)))
+  expect(await statusesOf(calls)).toEqual([200, 200, 200, 200, 429])
+  expect((await ask(another)).statusCode).toBe(200)
+})
+
 test('reports of pages are counted apart from the other public calls of their address', async () => {
   const post = (url: string, payload: object) =>
     portal.app.inject({ method: 'POST', url, payload, remoteAddress: '203.0.113.9' })
