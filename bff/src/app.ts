@@ -20,6 +20,7 @@ import { healthRoutes } from './health/health.routes.ts'
 import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 import type { SignIns } from './identity-provider/sign-ins.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
+import { limitAddresses } from './limits/address-limits.ts'
 import { type CommonLimits, createCallGate } from './limits/call-gate.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MockSignIn } from './mock/mock-mode.ts'
@@ -109,12 +110,9 @@ function addRoutes(app: FastifyInstance, parts: AppParts): void {
   const { db, cipher, logger, systems, verify, signIns, signUps } = parts
   const passGate = createCallGate(parts.commonLimits)
   const authenticate = createAuthenticate(db, { verify, passGate, mockSignIn: parts.mockSignIn })
-  const serve = createServeCall(app, db, {
-    cipher,
-    authenticate,
-    passGate,
-    requireRight: createRequireRight(parts.clients ?? []),
-  })
+  limitAddresses(app, passGate)
+  const requireRight = createRequireRight(parts.clients ?? [])
+  const serve = createServeCall(app, db, { cipher, authenticate, requireRight })
   healthRoutes(serve, db, parts.stopping)
   accountRoutes(serve, { db, cipher, signIns, logger })
   emailResetRoutes(serve, { db, cipher })

@@ -17,8 +17,7 @@ import { type CallInput, type Change, type CheckedInput, inputOf } from './call-
 import type { Database } from './database/open-database.ts'
 import type { Cipher } from './encryption/cipher.ts'
 import { keyedRequest, runOnce, storedResponse } from './idempotency/run-once.ts'
-import type { CallGate } from './limits/call-gate.ts'
-import { callerNetwork } from './limits/caller-network.ts'
+import { limitOf } from './limits/call-gate.ts'
 import { createWriteQueue } from './limits/write-queue.ts'
 import { compressionOf } from './request/compression.ts'
 import { readsNoBrand } from './tenant/tenant.rules.ts'
@@ -77,7 +76,6 @@ const guardedCall = (name: CallName) => ({ ...(calls[name] as Call), ...protecti
 interface ServeCallParts {
   cipher: Cipher
   authenticate: Authenticate
-  passGate: CallGate
   requireRight: RequireRight
 }
 
@@ -85,7 +83,7 @@ interface ServeCallParts {
 export function createServeCall(
   app: FastifyInstance,
   db: Database,
-  { cipher, authenticate, passGate, requireRight }: ServeCallParts,
+  { cipher, authenticate, requireRight }: ServeCallParts,
 ): ServeCall {
   app.decorateRequest('caller', null)
   const queueWrite = createWriteQueue()
@@ -138,11 +136,6 @@ export function createServeCall(
         ? queueWrite(request.caller.signIn.subject, () => handle(request, reply))
         : handle(request, reply)
 
-  /** Balancers call the probes without a limit. */
-  const passPublicGate = async (call: ReturnType<typeof guardedCall>, { ip }: FastifyRequest) => {
-    if (call.path.startsWith('/api/')) await passGate(call, callerNetwork(ip))
-  }
-
   const handleRead =
     <Name extends CallName>(name: Name, handler: Handler<Name>) =>
     (request: FastifyRequest, reply: FastifyReply) => {
@@ -158,8 +151,10 @@ export function createServeCall(
     app.route({
       method: call.method,
       url: call.path,
+      // Balancers call the probes without a limit.
+      config: { addressLimit: call.public && call.path.startsWith('/api/') ? limitOf(guarded) : 'none' },
       onRequest: call.public
-        ? [(request: FastifyRequest) => passPublicGate(guarded, request)]
+        ? []
         : [
             async (request: FastifyRequest, reply: FastifyReply) => {
               request.caller = await authenticate(request, guarded)

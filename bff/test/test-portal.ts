@@ -44,7 +44,13 @@ interface TestPortalOptions {
 
 /** Tests send a day's calls within seconds. */
 const unlimited = { most: 1_000_000, withinSeconds: 60 }
-const withoutCommonLimits = { read: unlimited, write: unlimited, public: unlimited, report: unlimited }
+const withoutCommonLimits = {
+  read: unlimited,
+  write: unlimited,
+  public: unlimited,
+  report: unlimited,
+  notice: unlimited,
+}
 
 const unreachable = () => Promise.reject(new Error('This test has no identity provider'))
 const noIdentityProvider: IdentityProvider = {

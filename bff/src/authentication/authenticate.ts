@@ -1,7 +1,7 @@
 import type { Call, CallProtection } from '@portal/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/open-database.ts'
-import type { CallGate } from '../limits/call-gate.ts'
+import { type CallGate, limitOf } from '../limits/call-gate.ts'
 import type { MockSignIn } from '../mock/mock-mode.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 import { isThirdBrandCustomer, readsNoBrand } from '../tenant/tenant.rules.ts'
@@ -109,7 +109,7 @@ export function createAuthenticate(db: Database, { verify, passGate, mockSignIn 
     const { subject, passwordChangedAt, authenticatedAt, sessionId, sessionEndsAt } = signIn
     const { isNewDevice = false } = signIn
     // Before the first database query.
-    await passGate(call, subject)
+    await passGate(limitOf(call), subject)
     const account = await findAccount(db, { subject, sessionId: sessionId ?? '' })
     if (!account && call.withoutAccount) return { signIn, account: null }
     if (!account) throw new ProblemError('unknown-customer')

@@ -15,6 +15,13 @@ test('a running process is alive and ready', async () => {
   }
 })
 
+test('many probes ask the database once', async () => {
+  portal.statements.length = 0
+  const probes = await Promise.all(Array.from({ length: 20 }, () => portal.call('getReadiness')))
+  expect(probes.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+  expect(portal.statements).toHaveLength(1)
+})
+
 test('a process without its database is alive, not ready, and says why', async () => {
   await portal.db.destroy()
   expect((await portal.call('getLiveness')).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
 const limit = (most: number) => ({ most, withinSeconds: 60 })
-const commonLimits = { read: limit(5), write: limit(3), public: limit(4), report: limit(2) }
+const commonLimits = { read: limit(5), write: limit(3), public: limit(4), report: limit(2), notice: limit(3) }
 const portal = await sharedTestPortal({ parts: () => ({ commonLimits }) })
 
 const statusesOf = async (calls: Promise<{ statusCode: number }>[]) =>
@@ -66,6 +66,24 @@ test('reports of pages are counted apart from the other public calls of their ad
   expect(await statusesOf([1, 2, 3].map(report))).toEqual([202, 202, 429])
   const ask = () => post('/api/mailLinks/describe', { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' })
   expect(await statusesOf([1, 2, 3, 4].map(ask))).toEqual([200, 200, 200, 200])
+})
+
+test('the API docs and unknown paths count as public calls of their address', async () => {
+  const urls = ['/docs', '/docs/swagger-ui-bundle.js', '/openapi.json', '/nothing', '/docs']
+  const requests = urls.map((url) => portal.app.inject({ url, remoteAddress: '203.0.113.10' }))
+  expect(await statusesOf(requests)).toEqual([200, 200, 200, 404, 429])
+})
+
+test('notices of ended sessions have a limit of their own', async () => {
+  const post = () =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/backchannel-logout',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'logout_token=x.y.z',
+      remoteAddress: '203.0.113.11',
+    })
+  expect(await statusesOf([1, 2, 3, 4].map(post))).toEqual([400, 400, 400, 429])
 })
 
 test('probes are never refused', async () => {

@@ -12,7 +12,10 @@ const MAX_DELAYED_REFUSALS = 200
 
 type LimitedCall = Pick<Call, 'method' | 'public'> & Pick<CallProtection, 'report'>
 
-const kindOf = ({ method, public: isPublic, report }: LimitedCall): keyof CommonLimits => {
+export type LimitKind = keyof CommonLimits
+
+/** The common limit of a call. */
+export const limitOf = ({ method, public: isPublic, report }: LimitedCall): LimitKind => {
   if (report) return 'report'
   if (isPublic) return 'public'
   return method === 'GET' ? 'read' : 'write'
@@ -30,6 +33,7 @@ export function createCallGate(limits: CommonLimits = commonLimits) {
     write: limiterOf(limits.write),
     public: limiterOf(limits.public),
     report: limiterOf(limits.report),
+    notice: limiterOf(limits.notice),
   }
   const held = new Map<string, number>()
 
@@ -44,11 +48,10 @@ export function createCallGate(limits: CommonLimits = commonLimits) {
   }
 
   /**
-   * @param caller the subject of a token, or the address of a public call
+   * @param caller the subject of a token, or the address of any other request
    * @throws `too-many-requests`, after a pause
    */
-  return async (call: LimitedCall, caller: string): Promise<void> => {
-    const kind = kindOf(call)
+  return async (kind: LimitKind, caller: string): Promise<void> => {
     try {
       await limiters[kind].consume(caller)
     } catch (refusal) {

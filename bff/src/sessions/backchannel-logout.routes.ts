@@ -14,7 +14,7 @@ const endNoticedSessions = (db: Database, { subject, sessionId, issuedAt }: Logo
 export function backchannelLogoutRoutes(app: FastifyInstance, db: Database, verify: VerifyLogoutToken): void {
   app.register(async (scope) => {
     scope.register(formbody)
-    scope.post('/backchannel-logout', async (request, reply) => {
+    scope.post('/backchannel-logout', { config: { addressLimit: 'notice' } }, async (request, reply) => {
       const body = v.safeParse(Body, request.body)
       const notice = body.success ? await verify(body.output.logout_token).catch(() => undefined) : undefined
       // Section 2.8: an OAuth error, not cached.

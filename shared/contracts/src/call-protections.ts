@@ -14,14 +14,15 @@ const perHour = (most: number): CallLimit => ({ most, withinSeconds: 3600 })
 const perDay = (most: number): CallLimit => ({ most, withinSeconds: 86_400 })
 
 /**
- * Limits of every call but the probes: all reads of a customer together, all writes together, and all public calls from one
- * network address, its reports apart. Each process counts its own.
+ * Limits of every request but the probes: all reads of a customer together, all writes together, and all others from one
+ * network address, its reports and the provider's notices of ended sessions apart. Each process counts its own.
  */
 export const commonLimits = {
   read: perMinute(600),
   write: perMinute(120),
   public: perMinute(300),
   report: perMinute(300),
+  notice: perMinute(3000),
 } satisfies Record<string, CallLimit>
 
 /** How a call is protected. A call without an entry has only the common limits. */

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { CallGate, LimitKind } from './call-gate.ts'
+import { callerNetwork } from './caller-network.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The common limit by address, `public` by default; `none` for probes, and for calls that count the signed-in customer. */
+    addressLimit?: LimitKind | 'none'
+  }
+}
+
+/** Counts every request by its address, unless its route says otherwise: also documents, unknown paths and routes to come. */
+export function limitAddresses(app: FastifyInstance, passGate: CallGate): void {
+  app.addHook('onRequest', async ({ routeOptions, ip }) => {
+    const { addressLimit = 'public' } = routeOptions.config ?? {}
+    if (addressLimit !== 'none') await passGate(addressLimit, callerNetwork(ip))
+  })
+}
