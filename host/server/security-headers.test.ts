@@ -21,7 +21,7 @@ test.each(['/', '/registry.json', '/host/gone.js', '/bff/api/echo', '/bff/gone',
   },
 )
 
-test.each([`/${remote}/main.js`, `/${remote}/gone.js`])(
+test.each([`/${remote}/main.js`, `/${remote}/gone.js`, '/bff/docs/docs.js'])(
   'the file %s may be embedded by other sites',
   async (url) => {
     expect((await portal.get(url)).headers).toMatchObject({

@@ -28,8 +28,8 @@ export async function addSecurityHeaders(request: FastifyRequest, reply: Fastify
   const { 'content-security-policy': policy, ...headers } = commonHeaders
   reply.headers(headers)
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
-  // Foreign pages embed the element of a remote.
-  if (/^\/(remotes|elements)\//.test(request.url))
+  // Foreign pages embed the element of a remote, and the sandboxed page of the API docs counts as foreign.
+  if (/^\/(remotes|elements|bff\/docs)\//.test(request.url))
     reply.header('cross-origin-resource-policy', 'cross-origin')
   // The path of this page contains a registration code.
   const [path = ''] = request.url.split('?')

@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { designOf } from '@portal/brands/design'
 import { PARENT_BRAND } from '@portal/contracts'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './openapi-document.ts'
 
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 const pageHeaders = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
 }
+
+/** The sandboxed page has an origin of its own, and loads its files as another site would. They are the same for everybody. */
+const readableByAll = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 const library = (file: string) => new URL(import.meta.resolve(`swagger-ui-dist/${file}`))
 const own = (file: string) => new URL(file, import.meta.url)
@@ -36,15 +41,41 @@ const assets = [
   },
 ]
 
-/** Serves the document and swagger-ui with all of its files. */
+/**
+ * Serves the document and swagger-ui with all of its files. The portal's origin has the customer's token, so the page runs in a
+ * sandbox without access to it; in mock mode there is no token, and the page sends calls.
+ */
 export function openApiRoutes(app: FastifyInstance, options: { takesPersonas: boolean }): void {
-  const document = openApiDocument(options)
-  app.get('/openapi.json', async () => document)
-  const page = readFileSync(own('docs/docs.html'))
-  app.get('/docs', (_request, reply) =>
-    reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page),
-  )
-  for (const { name, type, content } of assets) {
-    app.get(`/docs/${name}`, (_request, reply) => reply.type(type).send(content))
+  const page = {
+    type: 'text/html; charset=utf-8',
+    content: readFileSync(own('docs/docs.html')),
+    headers: {
+      ...pageHeaders,
+      'Content-Security-Policy': options.takesPersonas ? POLICY : `${POLICY}; sandbox allow-scripts`,
+    },
   }
+  const document = {
+    type: 'application/json; charset=utf-8',
+    content: JSON.stringify(openApiDocument(options)),
+    headers: readableByAll,
+  }
+  serveFile(app, '/docs', page)
+  serveFile(app, '/openapi.json', document)
+  for (const { name, ...file } of assets) serveFile(app, `/docs/${name}`, { ...file, headers: readableByAll })
+}
+
+interface ServedFile {
+  type: string
+  content: string | Buffer
+  headers: Record<string, string>
+}
+
+/** A file that changes with a release alone: stored by the browser, and sent again only if it has changed. */
+function serveFile(app: FastifyInstance, path: string, { type, content, headers }: ServedFile): void {
+  const etag = `"${createHash('sha256').update(content).digest('base64url')}"`
+  app.get(path, (request, reply) => {
+    reply.headers({ ...headers, etag, 'cache-control': 'no-cache' })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    return reply.type(type).send(content)
+  })
 }

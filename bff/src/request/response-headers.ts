@@ -8,9 +8,9 @@ export const responseHeaders = (requestId: string) => ({
   'X-Request-Id': requestId,
 })
 
-/** Adds the headers to every response of a route or an error handler. */
+/** Adds the headers to every response of a route or an error handler. Those that a route has set itself stay. */
 export function addResponseHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async ({ id }, reply) => {
-    reply.headers(responseHeaders(id))
+    reply.headers({ ...responseHeaders(id), ...reply.getHeaders() })
   })
 }

@@ -103,6 +103,7 @@ export const requests: [path: string, sent?: Sent][] = [
   ],
   ['/bff/api/busy'],
   ['/bff/gone'],
+  ['/bff/docs/gone.js'],
   ['/bff/api/echo', { method: 'POST', headers: { 'content-length': '2000000' } }],
   ['/health/live'],
   ['/health/ready'],
