@@ -12,6 +12,9 @@ type ServerOptions = Parameters<typeof createServer>
 export const policy = "default-src 'none'; script-src 'self' 'sha256-abc='"
 export const page = (text: string) =>
   `<html><head><meta http-equiv="Content-Security-Policy" content="${policy}"></head><body>${text}</body></html>`
+/** With a policy of its own that allows all. */
+const hostilePage =
+  '<head><meta http-equiv="Content-Security-Policy" content="script-src *"></head><script src="//evil.example">'
 export const remote = 'remotes/mfe-contracts/0123456789abcdef'
 
 const storeFiles: Record<string, string> = {
@@ -36,6 +39,9 @@ const storeFiles: Record<string, string> = {
   'elements/nordtal-contracts.json': '{"release":"0123456789abcdef"}',
   'elements/nordtal-contracts/0123456789abcdef.json': '{"release":"0123456789abcdef"}',
   [`${remote}/element/index.html`]: page('Stand-alone'),
+  [`${remote}/hostile.html`]: hostilePage,
+  [`${remote}/element/hostile.html`]: hostilePage,
+  'host/0123456789abcdef/page.html': hostilePage,
 }
 
 async function makeStore(): Promise<string> {

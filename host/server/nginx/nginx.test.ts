@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { freePort } from '@portal/build/free-port'
 import { certificateFolder } from '../certificate-fixture.ts'
 import { overHttp2 } from '../http2-fixture.ts'
-import { page, remote, startPortalForEachTest, writeForms } from '../server-fixture.ts'
+import { page, policy, remote, startPortalForEachTest, writeForms } from '../server-fixture.ts'
 import { provideNginx, startNginx } from './own-nginx.ts'
 import { requests, type Sent } from './requests-fixture.ts'
 
@@ -74,8 +74,8 @@ const comparable = ({ status, headers, body }: Awaited<ReturnType<typeof send>>)
     type: type.replace('text/javascript', 'application/javascript'),
     // Each response has its own id.
     body: body.toString().replace(/"requestId":"[^"]*"/, ''),
-    // In the head of a page is the whole policy.
-    policy: type === 'text/html' ? undefined : headers['content-security-policy'],
+    // The rest of a page's policy is in its head.
+    policy: String(headers['content-security-policy']).replace(`${policy}; `, ''),
   }
 }
 
