@@ -34,10 +34,11 @@ export const createTabStorage = (prefix: string) => ({
       // Without storage there is no entry.
     }
   },
-  clear(): void {
+  /** @param part of the keys to remove; without one all of the prefix are removed */
+  clear(part = ''): void {
     try {
       for (const key of Object.keys(sessionStorage)) {
-        if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+        if (key.startsWith(prefix) && key.includes(part)) sessionStorage.removeItem(key)
       }
     } catch {
       // Without storage there is no entry.

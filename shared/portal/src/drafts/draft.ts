@@ -35,6 +35,7 @@ export function createDraft<Values extends object>(
   name: string,
   account: string | undefined,
 ): Draft<Values> {
+  // The host removes the drafts of all remotes by this part of the key.
   const key = `draft.${name}`
   return {
     read(defaults) {
