@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { selectTasks } from './test-selection.ts'
 import { apps, readPackages, root } from './workspace.ts'
@@ -28,8 +28,8 @@ const files = [
 ]
 const commands = files.flatMap((file) =>
   commandsIn(read(file)).flatMap((command) =>
-    /\$\{\{ inputs\.remote \}\}|\$REMOTE/.test(command)
-      ? remotes.map((remote) => [file, command.replace(/\$\{\{ inputs\.remote \}\}|\$REMOTE/g, remote)])
+    /\$REMOTE/.test(command)
+      ? remotes.map((remote) => [file, command.replace(/"?\$REMOTE"?/g, remote)])
       : [[file, command]],
   ),
 )
@@ -52,6 +52,47 @@ test('an unknown command is reported', () => {
   expect(() => expectToExist('npm test -- mfe-gone')).toThrow('There is no mfe-gone')
   expect(() => expectToExist('npm run gone')).toThrow()
   expect(() => expectToExist('npm run release -- publish mfe-gone')).toThrow()
+})
+
+describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) => {
+  interface Step {
+    uses?: string
+    run?: string
+    with?: Record<string, unknown>
+  }
+  interface Job extends Step {
+    needs?: string
+    if?: string
+    environment?: string
+    env?: Record<string, unknown>
+    steps?: Step[]
+  }
+  const { jobs, permissions } = read(file) as { jobs: Record<string, Job>; permissions: object }
+  const steps = Object.values(jobs).flatMap((job) => [job, ...(job.steps ?? [])])
+
+  test('no input becomes a part of a script', () => {
+    expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([])
+  })
+
+  test('the actions of others are pinned by their commits, and leave no token behind', () => {
+    const foreign = steps.filter(({ uses }) => uses && !uses.startsWith('./'))
+    expect(foreign.map(({ uses }) => uses)).toEqual(
+      foreign.map(() => expect.stringMatching(/^[\w-]+\/[\w/-]+@[0-9a-f]{40}$/)),
+    )
+    for (const { uses, with: inputs } of foreign)
+      if (uses?.startsWith('actions/checkout@'))
+        expect(inputs).toMatchObject({ 'persist-credentials': false })
+  })
+
+  test('only a job behind the tests, of main, knows the store, and none may write to the repository', () => {
+    expect(permissions).toEqual({ contents: 'read' })
+    const releasing = Object.values(jobs).filter((job) => JSON.stringify(job).includes('PORTAL_STORE'))
+    for (const job of releasing) {
+      expect(job).toMatchObject({ needs: 'test', environment: 'release' })
+      expect(job.if).toMatch(/^github\.ref == 'refs\/heads\/main' && /)
+      expect(job).not.toHaveProperty('permissions')
+    }
+  })
 })
 
 test('each changed remote gets its own pipeline on GitHub', () => {
