@@ -1,7 +1,7 @@
 // The first step of every command. It runs on the Node of the machine, installs the packages and starts the command on the
 // Node of the workspace.
 import { spawn } from 'node:child_process'
-import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commandOf } from './src/programs.mjs'
@@ -38,9 +38,9 @@ function relevantLines(output) {
 
 async function install() {
   const isFirst = !existsSync(path.join(root, 'node_modules/.modules.yaml'))
-  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const [pnpm] = commandOf(root, 'pnpm')
-  const [manager, ...args] = existsSync(pnpm) ? [pnpm] : [...commandOf(root, 'npx'), '--yes', packageManager]
+  const first = [process.execPath, path.join(root, 'shared/launcher/src/first-pnpm.mjs')]
+  const [manager, ...args] = existsSync(pnpm) ? [pnpm] : first
   if (isFirst) process.stdout.write('Installing packages …')
   const startedAt = Date.now()
   const { code, output } = await run(manager, [...args, 'install', '--frozen-lockfile'])

@@ -13,7 +13,7 @@ const scripts = {
 /** Programs that are no scripts. */
 const binaries = { node: 'node/bin/node', pnpm: 'pnpm/pnpm' }
 
-const npmScripts = { npm: 'npm-cli.js', npx: 'npx-cli.js' }
+const npmScripts = { npm: 'npm-cli.js' }
 
 /** The folder of npm on Windows. npm names itself to its scripts; otherwise it is beside Node. */
 function npmFolder({ execPath, env: { npm_execpath: npm } }) {

@@ -35,20 +35,20 @@ test.each([
   [
     'the npm that runs the command',
     { npm_execpath: String.raw`D:\npm\bin\npm-cli.js` },
-    String.raw`D:\npm\bin\npx-cli.js`,
+    String.raw`D:\npm\bin\npm-cli.js`,
   ],
   [
     'the npm beside Node when another manager runs the command',
     { npm_execpath: String.raw`D:\pnpm.exe` },
-    String.raw`C:\Program Files\nodejs\node_modules\npm\bin\npx-cli.js`,
+    String.raw`C:\Program Files\nodejs\node_modules\npm\bin\npm-cli.js`,
   ],
-  ['the npm beside Node', {}, String.raw`C:\Program Files\nodejs\node_modules\npm\bin\npx-cli.js`],
-])('on Windows npx is the script of %s', (_, env, script) => {
-  expect(commandOf(ROOT, 'npx', windows(env))).toEqual([windows().execPath, script])
+  ['the npm beside Node', {}, String.raw`C:\Program Files\nodejs\node_modules\npm\bin\npm-cli.js`],
+])('on Windows npm is the script of %s', (_, env, script) => {
+  expect(commandOf(ROOT, 'npm', windows(env))).toEqual([windows().execPath, script])
 })
 
-test('elsewhere npx is on PATH', () => {
-  expect(commandOf('/portal', 'npx', { ...windows(), platform: 'darwin' })).toEqual(['npx'])
+test('elsewhere npm is on PATH', () => {
+  expect(commandOf('/portal', 'npm', { ...windows(), platform: 'darwin' })).toEqual(['npm'])
 })
 
 test('another program is its own command', () => {
