@@ -1,7 +1,7 @@
 // The pnpm of the first install, before there are packages: node shared/launcher/src/first-pnpm.mjs install --frozen-lockfile
 // npx would run whatever the registry sends. It runs on the Node of the machine.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,9 +22,12 @@ function removeUnknown(folder) {
 function pnpmIn(folder) {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const [program, ...args] = commandOf(root, 'npm')
-  const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']
   const [version] = packageManager.split('+')
+  // Not by `--prefix`, which also moves the global settings of npm, such as the certificates of a company. And no folder above.
+  writeFileSync(path.join(folder, 'package.json'), '{}')
   const { status } = spawnSync(program, [...args, 'install', ...options, version], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) return
