@@ -21,6 +21,7 @@ test.each([
   [['--json', 'verify', 'mfe-example'], 1, /^No release of mfe-example is in the store\n$/],
   [['verify'], 2, /missing required argument 'app'/],
   [['drill', 'mfe-example', '--hang'], 1, /^mfe-example is not an active remote\n$/],
+  [['drill', 'constructor', '--hang'], 1, /^constructor is not an active remote\n$/],
   [['drill', 'mfe-example'], 2, /drill needs one of --hang, --slow/],
   [['drill', 'mfe-example', '--hang', '--slow'], 2, /drill needs one of/],
   [['drill', 'mfe-example', '--hung'], 2, /unknown option '--hung'/],

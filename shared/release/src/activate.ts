@@ -6,6 +6,8 @@ import {
   earlierReleases,
   knownRelease,
   liveApp,
+  publishedOf,
+  releasesOf,
   withActive,
   withCanary,
   withoutRemote,
@@ -13,8 +15,8 @@ import {
   withWithdrawn,
 } from './registry-changes.ts'
 import { assertReleasesFit, readIntactRelease } from './release-check.ts'
+import { ReleaseError } from './release-error.ts'
 import type { Storage } from './storage.ts'
-import { ReleaseError } from './store.ts'
 import { write } from './write.ts'
 
 /** Before a release reaches customers. */
@@ -59,10 +61,10 @@ async function renderAgain(store: Storage): Promise<Registry> {
 }
 
 /** The release that is active, or was until its remote was retired, may be activated again. */
-function assertVerified({ apps, releases }: Registry, chosen: Release[]): void {
+function assertVerified(registry: Registry, chosen: Release[]): void {
   for (const { app, release } of chosen) {
-    if (apps[app]?.active.release === release) continue
-    const known = releases[app]?.find((one) => one.release === release)
+    if (releasesOf(registry, app)?.active.release === release) continue
+    const known = publishedOf(registry, app).find((one) => one.release === release)
     if (known?.verification?.passed) continue
     const reason = known?.verification ? 'did not pass its verification' : 'was not verified'
     throw new ReleaseError(`${app} ${release} ${reason}: verify it, or force it with a reason`)
@@ -118,7 +120,7 @@ export async function withdraw(
     ...author,
     action: 'withdraw',
     async change(registry) {
-      const current = registry.apps[app]
+      const current = releasesOf(registry, app)
       if (current?.active.release === release && !current.retired) {
         const { rolledBack, target } = await rolledBackFrom(store, registry, current.active)
         return { registry: rolledBack, releases: [current.active, target] }

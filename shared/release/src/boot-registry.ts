@@ -13,6 +13,7 @@ import {
   type RemoteDeclaration,
 } from '@portal/federation/protocol'
 import { earlierReleases } from './registry-changes.ts'
+import { ReleaseError } from './release-error.ts'
 import { pageFilesOf } from './release-map.ts'
 import { HOST, releaseUrl } from './store.ts'
 
@@ -125,7 +126,7 @@ export function importIntegrity(host: Release, remotes: Release[]): Record<strin
 }
 
 export function integrityFor(release: Release, name: string): string {
-  const integrity = release.integrity[name]
-  if (!integrity) throw new Error(`${release.app} ${release.release}: ${name} has no integrity`)
+  const integrity = Object.hasOwn(release.integrity, name) && release.integrity[name]
+  if (!integrity) throw new ReleaseError(`${release.app} ${release.release}: ${name} has no integrity`)
   return integrity
 }

@@ -1,4 +1,4 @@
-import { ReleaseError } from './store.ts'
+import { ReleaseError } from './release-error.ts'
 
 const UNREACHABLE = new Set([
   'ECONNREFUSED',

@@ -3,8 +3,8 @@ import type { S3 } from '@aws-sdk/client-s3'
 import pLimit from 'p-limit'
 import { attemptsOf, readableError, statusOf } from './bucket-errors.ts'
 import { objectHeaders } from './object-headers.ts'
+import { ReleaseError } from './release-error.ts'
 import type { Storage, StoredFile } from './storage.ts'
-import { ReleaseError } from './store.ts'
 
 const BUCKET_ADDRESS = /^s3:\/\/([^/]+)\/*(.*?)\/*$/
 const MAX_REQUESTS = 32

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildDescription, BuildDescriptionSchema } from '@portal/federation/protocol'
-import * as v from 'valibot'
-import { ReleaseError } from './store.ts'
+import { checkedJson } from './checked-json.ts'
+import { ReleaseError } from './release-error.ts'
 
 /**
  * Reads the description of a build.
@@ -12,7 +12,5 @@ export async function readBuildDescription(distDir: string): Promise<BuildDescri
   const file = join(distDir, 'build.json')
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) throw new ReleaseError(`There is no build in ${distDir}`)
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), BuildDescriptionSchema), text)
-  if (!parsed.success) throw new ReleaseError(`${file} does not describe a build`)
-  return parsed.output
+  return checkedJson(BuildDescriptionSchema, text, file)
 }

@@ -1,5 +1,5 @@
 import { parse } from 'es-module-lexer'
-import { ReleaseError } from './store.ts'
+import { ReleaseError } from './release-error.ts'
 
 /** What the host calls of a container of module federation. */
 const CALLED = ['get', 'init']

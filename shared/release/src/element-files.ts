@@ -22,13 +22,16 @@ export const contractFile: ReleaseFile = {
 export const descriptionFile = (element: string, release?: string): string =>
   `${ELEMENTS}/${element}${release ? `/${release}` : ''}.json`
 
+const ownValue = (integrity: Release['integrity'], name: string) =>
+  Object.hasOwn(integrity, name) ? integrity[name] : undefined
+
 /** Where a file that the build of a release names lies in the store, and its integrity. */
 export function locate({ app, release, integrity, vendor }: Release, name: string) {
   const [, id, file] = /^vendor\/([^/]+)\/(.+)$/.exec(name) ?? []
   const isOfVendor = vendor !== undefined && id === vendor.release && file !== undefined
   return isOfVendor
-    ? { path: `${vendorFolder(id)}/${file}`, integrity: vendor.integrity[file] }
-    : { path: `${releaseFolder(app, release)}/${name}`, integrity: integrity[name] }
+    ? { path: `${vendorFolder(id)}/${file}`, integrity: ownValue(vendor.integrity, file) }
+    : { path: `${releaseFolder(app, release)}/${name}`, integrity: ownValue(integrity, name) }
 }
 
 /** The scripts and style sheets of an element that its first view does not need. */

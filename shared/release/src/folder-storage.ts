@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { ReleaseError } from './release-error.ts'
 import { INCOMING, type Storage, type StoredFile } from './storage.ts'
 
 /** A storage in a folder, which may be shared by several machines. */
 export function folderStorage(root: string): Storage {
+  /** The last line of defence: names are checked where they are read. */
+  function fileOf(path: string): string {
+    const file = join(root, path)
+    if (file.startsWith(join(root, sep))) return file
+    throw new ReleaseError(`${root}: ${path} is outside of the store`)
+  }
+
   async function withIncoming<T>(
     path: string,
     content: string | Buffer,
     place: (incoming: string, target: string) => Promise<T>,
   ): Promise<T> {
     const incoming = join(root, INCOMING, randomUUID())
-    const target = join(root, path)
+    const target = fileOf(path)
     await Promise.all([
       mkdir(dirname(incoming), { recursive: true }),
       mkdir(dirname(target), { recursive: true }),
@@ -26,7 +34,7 @@ export function folderStorage(root: string): Storage {
 
   return {
     address: root,
-    read: (path) => readFile(join(root, path)).catch(nothingIfMissing),
+    read: async (path) => readFile(fileOf(path)).catch(nothingIfMissing),
     // Linking is atomic on local and network file systems, and fails if the target exists.
     createExclusively: (path, content) =>
       withIncoming(path, content, async (incoming, target) => {
@@ -52,7 +60,7 @@ export function folderStorage(root: string): Storage {
     },
     async remove(...paths) {
       for (const path of paths) {
-        await rm(join(root, path), { force: true })
+        await rm(fileOf(path), { force: true })
         await removeEmptyFolders(root, dirname(path))
       }
     },

@@ -1,3 +1,5 @@
+import { ReleaseError } from './release-error.ts'
+
 const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
 /** Attributes of an element; `true` writes the name alone. */
@@ -24,10 +26,11 @@ export function link(attributes: Attributes): string {
 
 /**
  * Renders a script element with unchanged text, because the hash in the policy covers every character.
- * @throws Error when the text would end the element or change how it is parsed
+ * @throws ReleaseError when the text would end the element or change how it is parsed
  */
 export function script(attributes: Attributes, text = ''): string {
-  if (/<\/script|<!--/i.test(text)) throw new Error('An inline script must not contain </script or <!--')
+  if (/<\/script|<!--/i.test(text))
+    throw new ReleaseError('An inline script must not contain </script or <!--')
   return `<script${attributesOf(attributes)}>${text}</script>`
 }
 

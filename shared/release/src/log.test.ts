@@ -138,5 +138,5 @@ test('the registry is read from the log when registry.json is missing', async ()
 test('a store without log and with an unreadable registry.json is refused', async () => {
   const store = await emptyStore()
   await store.replace('registry.json', '{')
-  await expect(readRegistry(store)).rejects.toThrow('registry.json cannot be read as a registry')
+  await expect(readRegistry(store)).rejects.toThrow('registry.json cannot be used: it is not JSON')
 })

@@ -1,7 +1,7 @@
-import { type Registry, RegistrySchema } from '@portal/federation/protocol'
+import { AppNameSchema, type Registry, RegistrySchema, ReleaseIdSchema } from '@portal/federation/protocol'
 import * as v from 'valibot'
+import { checkedJson } from './checked-json.ts'
 import { readText, type Storage } from './storage.ts'
-import { ReleaseError } from './store.ts'
 
 const LOG = 'log'
 /** The newest entries keep their registry when the log is shortened. */
@@ -17,7 +17,7 @@ const LogEntrySchema = v.looseObject({
   /** Why a release that was not verified is active. */
   forced: v.optional(v.string()),
   action: v.string(),
-  changes: v.array(v.object({ app: v.string(), release: v.string(), revision: v.string() })),
+  changes: v.array(v.object({ app: AppNameSchema, release: ReleaseIdSchema, revision: v.string() })),
   /** The registry after the write. `prune` removes it from older entries. */
   registry: v.optional(RegistrySchema),
 })
@@ -25,7 +25,6 @@ const LogEntrySchema = v.looseObject({
 /** One write to the store. The newest entry holds the registry; everything else is rendered from it. */
 export type LogEntry = v.InferOutput<typeof LogEntrySchema>
 
-const JsonEntrySchema = v.pipe(v.string(), v.parseJson(), LogEntrySchema)
 const JsonRegistrySchema = v.pipe(v.string(), v.parseJson(), RegistrySchema)
 
 const textOf = (json: object) => `${JSON.stringify(json)}\n`
@@ -48,9 +47,7 @@ const logPath = (sequence: number) => `${LOG}/${String(sequence).padStart(8, '0'
 async function readEntry(store: Storage, sequence: number): Promise<LogEntry | undefined> {
   const text = await readText(store, logPath(sequence))
   if (text === undefined) return undefined
-  const parsed = v.safeParse(JsonEntrySchema, text)
-  if (!parsed.success) throw new ReleaseError(`${store.address}: ${logPath(sequence)} is not a log entry`)
-  return parsed.output
+  return checkedJson(LogEntrySchema, text, `${store.address}/${logPath(sequence)}`)
 }
 
 async function lastSequence(store: Storage): Promise<number> {
@@ -107,8 +104,7 @@ export async function newestRegistry(
 
 /** The registry of a new store. */
 async function emptyRegistry(store: Storage): Promise<Registry> {
-  if (await store.read(REGISTRY_FILE)) {
-    throw new ReleaseError(`${store.address}/${REGISTRY_FILE} cannot be read as a registry`)
-  }
+  const text = await readText(store, REGISTRY_FILE)
+  if (text !== undefined) return checkedJson(RegistrySchema, text, `${store.address}/${REGISTRY_FILE}`)
   return { version: 1, sequence: 0, apps: {}, releases: {} }
 }

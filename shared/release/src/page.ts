@@ -19,7 +19,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { inlineJson, link, meta, script } from './html.ts'
 import { liveSetOf, SETS, setFile } from './live-set.ts'
 import { withStart } from './page-start.ts'
-import { ReleaseError, releaseUrl } from './store.ts'
+import { ReleaseError } from './release-error.ts'
+import { releaseUrl } from './store.ts'
 
 const HEAD_MARKER = '<!-- portal:head -->'
 /** Where style sheets do not keep what is before them from being painted. */

@@ -7,7 +7,7 @@ import { addPrune } from './commands/prune.ts'
 import { addPublish, workspace } from './commands/publish.ts'
 import { addList, addLog } from './commands/show.ts'
 import { addWatch } from './commands/watch.ts'
-import { ReleaseError } from './store.ts'
+import { ReleaseError } from './release-error.ts'
 
 /**
  * The command line of the release store. The caller may add commands.

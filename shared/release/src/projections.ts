@@ -6,16 +6,18 @@ import {
   appConfigWarnings,
   parseAppConfig,
 } from '@portal/contracts'
-import type { HostPage, Registry } from '@portal/federation/protocol'
+import { HostPagesSchema, type Registry } from '@portal/federation/protocol'
 import { releasesInPage } from './boot-registry.ts'
+import { checkedJson } from './checked-json.ts'
 import { renderElements } from './element-files.ts'
 import { SETS, setFile } from './live-set.ts'
 import { newestRegistry, REGISTRY_FILE, renderedRegistry } from './log.ts'
 import { renderPage } from './page.ts'
 import { pagesIn, readPage, removeOtherPages, writePage } from './page-files.ts'
+import { ReleaseError } from './release-error.ts'
 import type { ReleaseFile } from './release-files.ts'
 import { readText, type Storage } from './storage.ts'
-import { HOST, ReleaseError, releaseFolder } from './store.ts'
+import { HOST, releaseFolder } from './store.ts'
 import { textFiles } from './text-files.ts'
 import { writeFiles } from './written-files.ts'
 
@@ -132,7 +134,7 @@ export async function pagesFor(store: Storage, registry: Registry): Promise<Page
   if (template === undefined || bootScript === undefined) {
     throw new ReleaseError(`host ${host.release} is damaged: page.html or boot.js is missing`)
   }
-  const pages: HostPage[] = JSON.parse(ownPages ?? '[]')
+  const pages = checkedJson(HostPagesSchema, ownPages ?? '[]', `host ${host.release}: pages.json`)
   const parts = { registry, host, set: liveSet(registry), template, bootScript, config, configEntries, pages }
   const index = renderPage(parts)
   const texts = await textFiles(store, registry)
@@ -168,7 +170,7 @@ async function readAppConfig(store: Storage, { apps }: Registry): Promise<ReadCo
   try {
     const configEntries: AppConfigEntries = JSON.parse(text ?? '')
     const config = parseAppConfig(configEntries)
-    const unknown = config.disabledTabs.filter((name) => !(name in apps))
+    const unknown = config.disabledTabs.filter((name) => !Object.hasOwn(apps, name))
     if (unknown.length === 0) return { config, configEntries }
     const known = Object.keys(apps).filter((app) => app !== HOST)
     throw new AppConfigError(

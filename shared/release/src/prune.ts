@@ -6,7 +6,7 @@ import { SETS } from './live-set.ts'
 import { newestRegistry, shortenLog } from './log.ts'
 import { removePage } from './page-files.ts'
 import { PAGE_FILE } from './projections.ts'
-import type { ReleaseFacts } from './registry-changes.ts'
+import { publishedOf, type ReleaseFacts } from './registry-changes.ts'
 import { INCOMING, readText, type Storage, type StoredFile } from './storage.ts'
 import { RELEASE_FOLDERS, readRelease, releaseFolder } from './store.ts'
 import { VENDOR } from './vendor.ts'
@@ -156,9 +156,9 @@ function withoutReleases(registry: Registry, removed: ReleaseInStore[]): Registr
 }
 
 const factsIn =
-  ({ releases }: Registry) =>
+  (registry: Registry) =>
   ({ app, release }: ReleaseInStore): ReleaseFacts[] => {
-    const known = releases[app]?.find((one) => one.release === release)
+    const known = publishedOf(registry, app).find((one) => one.release === release)
     return known ? [{ app, release, revision: known.revision }] : []
   }
 

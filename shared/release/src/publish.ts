@@ -8,17 +8,19 @@ import {
 import * as v from 'valibot'
 import type { Author } from './author.ts'
 import { readBuildDescription } from './build-description.ts'
+import { reasonOf } from './checked-json.ts'
 import { assertContainer } from './container-entry.ts'
 import { contractFile, locate, writeElementRelease } from './element-files.ts'
 import { newestRegistry } from './log.ts'
 import { openStorage } from './open-storage.ts'
-import { withPublished } from './registry-changes.ts'
+import { publishedOf, withPublished } from './registry-changes.ts'
 import { readIntactRelease } from './release-check.ts'
+import { ReleaseError } from './release-error.ts'
 import { integrityOf, type ReleaseFile, readReleaseFiles, releaseIdOf } from './release-files.ts'
 import { mapFile, mapIntegrityOf } from './release-map.ts'
 import { standAlonePage } from './stand-alone-page.ts'
 import type { Storage } from './storage.ts'
-import { HOST, published, ReleaseError, releaseFolder } from './store.ts'
+import { HOST, published, releaseFolder } from './store.ts'
 import { assertVendorIntact, splitVendor, vendorFolder } from './vendor.ts'
 import { write } from './write.ts'
 import { writeFiles } from './written-files.ts'
@@ -84,8 +86,8 @@ export async function listRelease(
   author: Author,
 ): Promise<void> {
   await writeElementRelease(store, release)
-  const { releases } = await newestRegistry(store)
-  if (releases[release.app]?.[0]?.release === release.release) return
+  const [newest] = publishedOf(await newestRegistry(store), release.app)
+  if (newest?.release === release.release) return
   await write(store, {
     ...author,
     action,
@@ -121,10 +123,7 @@ function describe(
     ...(build.development && { development: true }),
   })
   if (!parsed.success) {
-    const issue = parsed.issues[0]
-    throw new ReleaseError(
-      `The build of ${origin.app} has an unusable ${v.getDotPath(issue)}: ${issue.message}`,
-    )
+    throw new ReleaseError(`The build of ${origin.app} has an unusable ${reasonOf(parsed.issues[0])}`)
   }
   const { output: release } = parsed
   if (release.app !== HOST) release.remote = declarationOf(build, release.app)

@@ -1,10 +1,19 @@
 import type { AppReleases, PublishedRelease, Registry, Release } from '@portal/federation/protocol'
-import { HOST, ReleaseError } from './store.ts'
+import { ReleaseError } from './release-error.ts'
+import { HOST } from './store.ts'
 
 /** What the log says about a release. */
 export type ReleaseFacts = Pick<Release, 'app' | 'release' | 'revision'>
 
 const MAX_PREVIOUS = 10
+
+/** The releases of an app; none for a name that every object knows, such as `constructor`. */
+export const releasesOf = ({ apps }: Registry, app: string): AppReleases | undefined =>
+  Object.hasOwn(apps, app) ? apps[app] : undefined
+
+/** The releases of an app that are in the store, the last published first. */
+export const publishedOf = ({ releases }: Registry, app: string): PublishedRelease[] =>
+  (Object.hasOwn(releases, app) && releases[app]) || []
 
 const changed = (registry: Registry, app: string, releases: AppReleases): Registry => ({
   ...registry,
@@ -16,7 +25,7 @@ const changed = (registry: Registry, app: string, releases: AppReleases): Regist
  * @throws ReleaseError when it is not in the portal
  */
 export function liveApp(registry: Registry, app: string): AppReleases {
-  const releases = registry.apps[app]
+  const releases = releasesOf(registry, app)
   if (!releases || releases.retired) throw new ReleaseError(`${app} is not active`)
   return releases
 }
@@ -38,8 +47,8 @@ export function earlierReleases(releases: AppReleases): Release[] {
 
 /** The release that was published last, was not withdrawn and is no development build. */
 export function latestRelease(registry: Registry, app: string): string | undefined {
-  const releases = registry.apps[app]
-  return registry.releases[app]?.find(
+  const releases = releasesOf(registry, app)
+  return publishedOf(registry, app).find(
     (release) => !release.development && !(releases && isWithdrawn(releases, release)),
   )?.release
 }
@@ -49,16 +58,21 @@ export function latestRelease(registry: Registry, app: string): string | undefin
  * @throws ReleaseError when it names no such release
  */
 export function knownRelease(registry: Registry, app: string, id: string): ReleaseFacts {
-  const { active, previous = [], canary } = registry.apps[app] ?? {}
+  const { active, previous = [], canary } = releasesOf(registry, app) ?? {}
   const named = [...(active ? [active] : []), ...previous, ...(canary ? [canary.release] : [])]
-  const found = [...named, ...(registry.releases[app] ?? [])].find(({ release }) => release === id)
+  const found = [...named, ...publishedOf(registry, app)].find(({ release }) => release === id)
   if (!found) throw new ReleaseError(`${app} ${id} is not in the store`)
   return { app, release: id, revision: found.revision }
 }
 
 /** Makes a release the active one, also when it was withdrawn. */
 export function withActive(registry: Registry, release: Release): Registry {
-  const { retired, canary, withdrawn = [], ...current } = registry.apps[release.app] ?? { previous: [] }
+  const {
+    retired,
+    canary,
+    withdrawn = [],
+    ...current
+  } = releasesOf(registry, release.app) ?? { previous: [] }
   const left = 'active' in current && !current.active.development ? [current.active] : []
   const previous = [...left, ...current.previous].filter((one) => one.release !== release.release)
   const others = withdrawn.filter((id) => id !== release.release)
@@ -73,7 +87,7 @@ export function withActive(registry: Registry, release: Release): Registry {
 
 /** Marks a release as taken back. It ends as a canary. */
 export function withWithdrawn(registry: Registry, app: string, id: string): Registry {
-  const releases = registry.apps[app]
+  const releases = releasesOf(registry, app)
   if (!releases) throw new ReleaseError(`${app} was never active`)
   const { canary, withdrawn = [], ...current } = releases
   return changed(registry, app, {
@@ -102,7 +116,7 @@ export function withCanary(registry: Registry, release: Release, share: number):
 
 /** Lists a release as the last published one. */
 export function withPublished(registry: Registry, app: string, release: PublishedRelease): Registry {
-  const all = registry.releases[app] ?? []
+  const all = publishedOf(registry, app)
   const known = all.find((one) => one.release === release.release)
   const others = all.filter((one) => one !== known)
   const releases = { ...registry.releases, [app]: [{ ...known, ...release }, ...others] }
@@ -116,7 +130,7 @@ export function withVerification(
   id: string,
   verification: NonNullable<PublishedRelease['verification']>,
 ): Registry {
-  const all = registry.releases[app] ?? []
+  const all = publishedOf(registry, app)
   if (!all.some(({ release }) => release === id)) throw new ReleaseError(`${app} ${id} is not in the store`)
   const releases = all.map((one) => (one.release === id ? { ...one, verification } : one))
   return { ...registry, releases: { ...registry.releases, [app]: releases } }

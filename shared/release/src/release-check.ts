@@ -5,10 +5,11 @@ import {
   type Release,
   type RemoteDeclaration,
 } from '@portal/federation/protocol'
+import { ReleaseError } from './release-error.ts'
 import { integrityOf, readReleaseFiles, releaseIdOf } from './release-files.ts'
 import { mapIntegrityOf } from './release-map.ts'
 import type { Storage } from './storage.ts'
-import { HOST, ReleaseError, readRelease, releaseFolder } from './store.ts'
+import { HOST, readRelease, releaseFolder } from './store.ts'
 import { assertVendorIntact } from './vendor.ts'
 
 /**

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { FileNameSchema } from '@portal/federation/protocol'
+import * as v from 'valibot'
+import { ReleaseError } from './release-error.ts'
 import type { Storage } from './storage.ts'
 
 /** A file of a release: its name with forward slashes, relative to the release. */
@@ -10,12 +13,19 @@ export interface ReleaseFile {
 // Publishing adds these to the files of the build.
 const ADDED_BY_PUBLISHING = /^release\.json$|\.(br|gz)$/
 
-/** Reads the files of a build or of a published release. */
+/**
+ * Reads the files of a build or of a published release.
+ * @throws ReleaseError for a file whose name could lead out of its folder
+ */
 export async function readReleaseFiles(storage: Storage, folder = ''): Promise<ReleaseFile[]> {
   const start = folder ? folder.length + 1 : 0
-  const names = (await storage.list(folder))
-    .map(({ path }) => path.slice(start))
-    .filter((name) => !ADDED_BY_PUBLISHING.test(name))
+  const all = (await storage.list(folder)).map(({ path }) => path.slice(start))
+  for (const name of all) {
+    const checked = v.safeParse(FileNameSchema, name)
+    if (!checked.success)
+      throw new ReleaseError(`${folder || storage.address}: ${name} ${checked.issues[0].message}`)
+  }
+  const names = all.filter((name) => !ADDED_BY_PUBLISHING.test(name))
   return Promise.all(
     names.map(async (name) => {
       const content = await storage.read(folder ? `${folder}/${name}` : name)

@@ -1,4 +1,5 @@
 import type { Registry, Release } from '@portal/federation/protocol'
+import { publishedOf, releasesOf } from './registry-changes.ts'
 
 /** What a release is in the portal. */
 export interface ReleaseState {
@@ -14,9 +15,9 @@ export interface ReleaseState {
 }
 
 /** The releases of an app: the active one, its canary, the earlier ones and those that were only published. */
-function releaseStates({ apps, releases }: Registry, app: string): ReleaseState[] {
-  const { active, previous = [], canary, retired, withdrawn = [] } = apps[app] ?? {}
-  const published = releases[app] ?? []
+function releaseStates(registry: Registry, app: string): ReleaseState[] {
+  const { active, previous = [], canary, retired, withdrawn = [] } = releasesOf(registry, app) ?? {}
+  const published = publishedOf(registry, app)
   const states = new Map<string, ReleaseState>()
   const add = ({ release, revision }: Pick<Release, 'release' | 'revision'>, state: string) => {
     if (states.has(release)) return

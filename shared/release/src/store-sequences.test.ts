@@ -9,8 +9,9 @@ import { liveSetIn } from './page-fixture.ts'
 import { readRegistry } from './projections.ts'
 import { publish } from './publish.ts'
 import { latestRelease } from './registry-changes.ts'
+import { ReleaseError } from './release-error.ts'
 import type { Storage } from './storage.ts'
-import { ReleaseError, releaseFolder } from './store.ts'
+import { releaseFolder } from './store.ts'
 import { emptyStore, hostBuild, remoteBuild } from './store-fixture.ts'
 
 const SEQUENCES = 50

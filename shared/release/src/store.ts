@@ -1,16 +1,17 @@
-import { type PublishedRelease, type Release, ReleaseSchema } from '@portal/federation/protocol'
+import {
+  AppNameSchema,
+  type PublishedRelease,
+  type Release,
+  ReleaseIdSchema,
+  ReleaseSchema,
+} from '@portal/federation/protocol'
 import * as v from 'valibot'
+import { checkedJson } from './checked-json.ts'
+import { ReleaseError } from './release-error.ts'
 import { readText, type Storage } from './storage.ts'
-
-/** A release cannot be published or activated. The message is shown on the command line. */
-export class ReleaseError extends Error {
-  override name = 'ReleaseError'
-}
 
 /** The name of the host; every other app is a remote. */
 export const HOST = 'host'
-
-const RELEASE_ID = /^[0-9a-f]{16}$/
 
 /** The folders with the releases of the host and of the remotes. */
 export const RELEASE_FOLDERS = ['host', 'remotes']
@@ -29,16 +30,17 @@ export function releaseUrl({ app, release }: Release, file: string): string {
  * @throws ReleaseError when the store has no such release
  */
 export async function readRelease(store: Storage, app: string, release: string): Promise<Release> {
-  if (!RELEASE_ID.test(release)) {
+  if (!v.is(AppNameSchema, app)) throw new ReleaseError(`${app} is not an app: expected host or mfe-…`)
+  if (!v.is(ReleaseIdSchema, release)) {
     throw new ReleaseError(`${release} is not a release: expected 16 hexadecimal digits`)
   }
   const text = await readText(store, `${releaseFolder(app, release)}/release.json`)
   if (text === undefined) throw new ReleaseError(`${app} ${release} is not in the store`)
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text)
-  if (!parsed.success || parsed.output.app !== app || parsed.output.release !== release) {
-    throw new ReleaseError(`${app} ${release} has an unusable release.json`)
+  const found = checkedJson(ReleaseSchema, text, `${app} ${release}: release.json`)
+  if (found.app !== app || found.release !== release || (found.remote && found.remote.name !== app)) {
+    throw new ReleaseError(`${app} ${release}: release.json is that of another release`)
   }
-  return parsed.output
+  return found
 }
 
 /** The facts of a release that the registry lists. */

@@ -1,4 +1,6 @@
 import type { Registry } from '@portal/federation/protocol'
+import * as v from 'valibot'
+import { checkedJson } from './checked-json.ts'
 import { readText, type Storage } from './storage.ts'
 import { HOST, releaseFolder } from './store.ts'
 
@@ -12,13 +14,17 @@ const SECURITY_DAYS = 360
 /** Written by each build of a release. */
 const BUILD_LICENSES = /\/licenses-[a-z]+\.json$/
 
-interface License {
-  name: string
-  version: string
-  license: string
-  licenseText?: string | null
-  noticeText?: string | null
-}
+const TextSchema = v.optional(v.nullable(v.string()))
+const LicensesSchema = v.array(
+  v.object({
+    name: v.string(),
+    version: v.string(),
+    license: v.string(),
+    licenseText: TextSchema,
+    noticeText: TextSchema,
+  }),
+)
+type License = v.InferOutput<typeof LicensesSchema>[number]
 
 /** The texts beside the pages, of the live releases. */
 export async function textFiles(store: Storage, registry: Registry): Promise<Map<string, string>> {
@@ -44,9 +50,9 @@ async function licensesOf(store: Storage, { apps }: Registry): Promise<string> {
   const files = await Promise.all(live.map(({ app, release }) => store.list(releaseFolder(app, release))))
   const paths = files.flat().flatMap(({ path }) => (BUILD_LICENSES.test(path) ? [path] : []))
   const lists = await Promise.all(
-    paths.map(async (path) => JSON.parse((await readText(store, path)) ?? '[]')),
+    paths.map(async (path) => checkedJson(LicensesSchema, (await readText(store, path)) ?? '[]', path)),
   )
-  const sections = new Map(lists.flat().map((one: License) => [`${one.name} ${one.version}`, sectionOf(one)]))
+  const sections = new Map(lists.flat().map((one) => [`${one.name} ${one.version}`, sectionOf(one)]))
   const names = [...sections.keys()].toSorted()
   return names.map((name) => sections.get(name)).join(`\n${'-'.repeat(72)}\n\n`)
 }

@@ -1,7 +1,7 @@
 import type { Release } from '@portal/federation/protocol'
+import { ReleaseError } from './release-error.ts'
 import { integrityOf, type ReleaseFile, readReleaseFiles } from './release-files.ts'
 import type { Storage } from './storage.ts'
-import { ReleaseError } from './store.ts'
 
 /** The folder of a build with the vendor module of its element, and the one of the store with those of all. */
 export const VENDOR = 'vendor'

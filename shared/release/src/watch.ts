@@ -5,8 +5,8 @@ import type { Author } from './author.ts'
 import { type LoadFigures, type VerdictLimits, verdictOn } from './canary-verdict.ts'
 import { readLog } from './log.ts'
 import { readRegistry } from './projections.ts'
+import { ReleaseError } from './release-error.ts'
 import type { Storage } from './storage.ts'
-import { ReleaseError } from './store.ts'
 
 const TIMEOUT_MS = 10_000
 

@@ -6,8 +6,8 @@ import { addEntry, newestRegistry } from './log.ts'
 import { pagesFor, render } from './projections.ts'
 import type { ReleaseFacts } from './registry-changes.ts'
 import { assertReleasesFit } from './release-check.ts'
+import { ReleaseError } from './release-error.ts'
 import type { Storage } from './storage.ts'
-import { ReleaseError } from './store.ts'
 
 const MAX_ATTEMPTS = 200
 const MAX_DELAY_MS = 50

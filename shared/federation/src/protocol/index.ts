@@ -4,6 +4,7 @@ export {
   type WrittenDescription,
 } from './build-description.ts'
 export { CONTRACT_VERSION, isContractFit } from './contract-version.ts'
+export { AppNameSchema, FileNameSchema, PathSchema, ReleaseIdSchema } from './names.ts'
 export {
   BOOT_CONFIG_ID,
   BOOT_SET_ID,
@@ -22,6 +23,7 @@ export {
   type ReleaseMap,
   ROOT_ELEMENT_ID,
 } from './page.ts'
+export { HostPagesSchema } from './published-declaration.ts'
 export {
   type AppReleases,
   type PublishedRelease,
@@ -45,7 +47,6 @@ export {
   type OverviewFact,
   overviewFacts,
   ownEntries,
-  PathSchema,
   type RemoteDeclaration,
   RemoteDeclarationSchema,
   relations,

@@ -38,8 +38,41 @@ test.each([
   ['modules', ['Tab']],
   ['integrity', { 'remote/tab.js': `${hash}A` }],
   ['integrity', { 'remote/tab.js': `x${hash}` }],
+  ['integrity', { '../tab.js': hash }],
+  ['integrity', { './tab.js': hash }],
 ])('a release with %s %j is refused', (name, value) => {
   expect(v.is(ReleaseSchema, { ...release, [name]: value })).toBe(false)
+})
+
+const remote = {
+  name: 'mfe-contracts',
+  basePath: '/contracts',
+  element: 'nordtal-contracts',
+  access: 'customer',
+  paths: ['/'],
+  slots: [],
+}
+
+const tabWith = (icon: unknown) => ({ label: 'Verträge', place: 1, icon })
+
+test.each([
+  ['name', '../../x'],
+  ['basePath', '/../../x'],
+  ['basePath', '/a/b'],
+  ['element', '../../x'],
+  ['element', 'a-b"><script>'],
+  ['slots', undefined],
+  ['slots', ['../x']],
+  ['paths', ['/%2e%2e']],
+  ['reads', [{ at: ['/'], path: '//evil.example/api' }]],
+  ['tab', tabWith([['script', {}]])],
+  ['tab', tabWith([['path', { onload: 'alert(1)' }]])],
+  ['tab', tabWith([['path', { d: '"><script>' }]])],
+  ['tab', tabWith([['path', { fill: 'url(https://evil.example)' }]])],
+  ['tab', { ...tabWith([]), label: {} }],
+])('a published declaration with %s %j is refused', (name, value) => {
+  expect(v.is(ReleaseSchema, { ...release, remote })).toBe(true)
+  expect(v.is(ReleaseSchema, { ...release, remote: { ...remote, [name]: value } })).toBe(false)
 })
 
 test.each([
@@ -57,6 +90,8 @@ test('a release with fields that this checkout does not know is read', () => {
     name: 'mfe-meters',
     basePath: '/meters',
     element: 'nordtal-meters',
+    access: 'customer',
+    paths: ['/'],
     slots: ['page-footer'],
   }
   const active = { ...release, remote, signedBy: 'release team' }

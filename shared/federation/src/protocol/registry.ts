@@ -1,26 +1,8 @@
 import * as v from 'valibot'
-import type { RemoteDeclaration } from './remote-declaration.ts'
+import { AppNameSchema, FileNameSchema, ModuleNameSchema, ReleaseIdSchema } from './names.ts'
+import { PublishedDeclarationSchema } from './published-declaration.ts'
 
-const FileNameSchema = v.pipe(
-  v.string(),
-  v.regex(/^[\w.-]+(\/[\w.-]+)*$/),
-  v.check((name) => !name.includes('..')),
-)
 const IntegritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
-
-const AppNameSchema = v.pipe(v.string(), v.regex(/^(host|mfe-[a-z]+(-[a-z]+)*)$/))
-
-/** Hash over the names and contents of the files of a release, 16 hex digits. */
-const ReleaseIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
-
-/**
- * A published declaration. The publishing checkout checked it and may know other slots and facts, so that this one checks only
- * its form.
- */
-const PublishedDeclarationSchema = v.custom<RemoteDeclaration>(
-  (value) => v.is(v.looseObject({ name: v.string(), basePath: v.string(), element: v.string() }), value),
-  'must be a declaration',
-)
 
 /** `release.json` of an immutable release folder. Later checkouts may add fields. */
 export const ReleaseSchema = v.looseObject({
@@ -43,7 +25,7 @@ export const ReleaseSchema = v.looseObject({
   /** Style sheets of its first screen. */
   styles: v.array(FileNameSchema),
   /** The names of the files in its `src/slots`. */
-  modules: v.array(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/))),
+  modules: v.array(ModuleNameSchema),
   /** The ES module that a foreign page imports to get the custom element; the host has none. */
   element: v.nullable(FileNameSchema),
   /** Scripts and style sheets of the first view of the element, those of its vendor module below `vendor/`. */
@@ -101,7 +83,7 @@ const PublishedReleaseSchema = v.looseObject({
 export const RegistrySchema = v.looseObject({
   version: v.literal(1),
   /** The number of the log entry with this registry; 0 before the first one. */
-  sequence: v.number(),
+  sequence: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999)),
   apps: v.record(AppNameSchema, AppReleasesSchema),
   /** The releases in the store by app, the last published first. */
   releases: v.record(AppNameSchema, v.array(PublishedReleaseSchema)),

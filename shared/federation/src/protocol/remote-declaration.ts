@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BasePathSchema, CallPathSchema, ElementNameSchema, IconSchema, PathSchema } from './names.ts'
 import { RemoteNameSchema } from './remote-name.ts'
 
 /**
@@ -57,31 +58,6 @@ const SentenceSchema = v.pipe(
   ),
 )
 
-const drawnElements = ['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect'] as const
-const drawnAttributes = [
-  'cx',
-  'cy',
-  'd',
-  'fill',
-  'height',
-  'points',
-  'r',
-  'rx',
-  'ry',
-  'width',
-  'x',
-  'x1',
-  'x2',
-  'y',
-  'y1',
-  'y2',
-] as const
-
-/** An icon on a grid of 24: SVG elements with their attributes. */
-const IconSchema = v.array(
-  v.strictTuple([v.picklist(drawnElements), v.record(v.picklist(drawnAttributes), v.string())]),
-)
-
 /** An object with plain messages for missing and unknown keys. */
 export const declared = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected }) => {
@@ -91,15 +67,6 @@ export const declared = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 /** The longest label in the bar at the bottom of a phone. */
 const SHORT_LABEL = 12
-
-/** The path of a route: lower-case names and parameters. */
-export const PathSchema = v.pipe(
-  v.string('must be a text'),
-  v.regex(
-    /^\/$|^(\/(:[a-z][A-Za-z]*|[a-z\d]+(-[a-z\d]+)*))+$/,
-    'must be a path such as /contract/:contractId',
-  ),
-)
 
 export const tabEntries = {
   label: textOf(32),
@@ -117,15 +84,11 @@ export const tabEntries = {
 export const ownEntries = {
   /** The path that it is mounted at. */
   basePath: v.pipe(
-    v.string('must be a text'),
-    v.regex(/^\/[a-z]+(-[a-z]+)*$/, 'must be one segment such as /meter-readings'),
+    BasePathSchema,
     v.check((path) => !hostPaths.some((one) => one === path), 'belongs to the host: choose another'),
   ),
   /** The name of its custom element. */
-  element: v.pipe(
-    v.string('must be a text'),
-    v.regex(/^[a-z]+(-[a-z]+)+$/, 'must be the name of a custom element, such as nordtal-meter-readings'),
-  ),
+  element: ElementNameSchema,
   /** Its visitors: signed-in customers, or the public. */
   access: v.optional(v.picklist(['customer', 'public'], 'must be customer or public'), 'customer'),
   /** The sentence below its name on the overview. It may depend on the number of contracts. */
@@ -165,7 +128,7 @@ const FirstReadSchema = declared({
   /** The paths of the routes, as in `paths`. */
   at: v.array(PathSchema),
   /** The path of the call. */
-  path: v.pipe(v.string('must be a text'), v.regex(/^\/api\//, 'must be the path of a call')),
+  path: CallPathSchema,
   /** Whether the call takes the `Tenant` header. */
   tenant: v.optional(v.literal(true, 'must be true, or left out')),
 })

@@ -56,7 +56,7 @@ interface DrillOptions {
  */
 export async function startDrill({ children, settings, app, fault }: DrillOptions): Promise<Drill> {
   const { apps } = await readRegistry(openStorage(settings.storeDir))
-  const live = apps[app]
+  const live = Object.hasOwn(apps, app) ? apps[app] : undefined
   if (!live?.active.remote || live.retired) throw new ReleaseError(`${app} is not an active remote`)
   const { ports } = await startSeededBackend(children, settings)
   const active = Object.entries(apps).filter(([, { retired }]) => !retired)

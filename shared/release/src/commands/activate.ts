@@ -12,11 +12,12 @@ export function addActivate(program: Command): void {
       run(async (context, names: string[], { force }: { force?: string }) => {
         const { store, author } = context
         if (names.length % 2 > 0) program.error('error: activate needs pairs of an app and a release')
-        const releases: Record<string, string> = {}
-        for (let index = 0; index < names.length; index += 2) {
-          const [app = '', wanted = ''] = names.slice(index, index + 2)
-          releases[app] = await findRelease(store, app, wanted)
-        }
+        const apps = names.filter((_, index) => index % 2 === 0)
+        const pairs = apps.map(async (app, index) => [
+          app,
+          await findRelease(store, app, names[index * 2 + 1] ?? ''),
+        ])
+        const releases: Record<string, string> = Object.fromEntries(await Promise.all(pairs))
         return outcomeOf(
           context,
           () => activateAll(store, releases, { ...author, force, requireVerified: true }),

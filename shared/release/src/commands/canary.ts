@@ -3,7 +3,7 @@ import { promoteCanary, startCanary } from '../activate.ts'
 import { importRelease } from '../import.ts'
 import { readRegistry } from '../projections.ts'
 import { liveApp } from '../registry-changes.ts'
-import { ReleaseError } from '../store.ts'
+import { ReleaseError } from '../release-error.ts'
 import { type Context, findRelease, type Outcome, outcomeOf, run } from './command.ts'
 import { percentage } from './numbers.ts'
 

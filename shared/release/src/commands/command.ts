@@ -4,9 +4,9 @@ import { absoluteAddress, openStorage } from '../open-storage.ts'
 import { overlayStorage } from '../overlay-storage.ts'
 import { readRegistry } from '../projections.ts'
 import { latestRelease } from '../registry-changes.ts'
+import { ReleaseError } from '../release-error.ts'
 import { changedStates, type ReleaseState } from '../release-states.ts'
 import type { Storage } from '../storage.ts'
-import { ReleaseError } from '../store.ts'
 
 /** The options of every command. */
 interface GlobalOptions {
