@@ -7,6 +7,7 @@ import {
   knownRelease,
   liveApp,
   publishedOf,
+  recordedRelease,
   releasesOf,
   withActive,
   withCanary,
@@ -14,7 +15,7 @@ import {
   withVerification,
   withWithdrawn,
 } from './registry-changes.ts'
-import { assertReleasesFit, readIntactRelease } from './release-check.ts'
+import { assertHostIntact, assertReleasesFit, readIntactRelease } from './release-check.ts'
 import { ReleaseError } from './release-error.ts'
 import type { Storage } from './storage.ts'
 import { write } from './write.ts'
@@ -38,9 +39,7 @@ export async function activateAll(
   releases: Record<string, string>,
   { requireVerified = false, force, ...author }: GateOptions = {},
 ): Promise<Registry> {
-  const chosen = await Promise.all(
-    Object.entries(releases).map(([app, release]) => readIntactRelease(store, app, release)),
-  )
+  const chosen = await readChosen(store, releases)
   if (chosen.length === 0) return renderAgain(store)
   return write(store, {
     ...author,
@@ -53,9 +52,19 @@ export async function activateAll(
   })
 }
 
+async function readChosen(store: Storage, releases: Record<string, string>): Promise<Release[]> {
+  const registry = await newestRegistry(store)
+  return Promise.all(
+    Object.entries(releases).map(([app, release]) =>
+      readIntactRelease(store, app, release, recordedRelease(registry, app, release)),
+    ),
+  )
+}
+
 async function renderAgain(store: Storage): Promise<Registry> {
   const registry = await newestRegistry(store)
   assertReleasesFit(registry)
+  await assertHostIntact(store, registry)
   await render(store, registry)
   return registry
 }
@@ -90,9 +99,10 @@ export async function rollback(store: Storage, app: string, author: Author = {})
 
 async function rolledBackFrom(store: Storage, registry: Registry, left: Release) {
   const reasons: string[] = []
-  for (const { app, release } of earlierReleases(liveApp(registry, left.app))) {
+  for (const earlier of earlierReleases(liveApp(registry, left.app))) {
     try {
-      const target = await readIntactRelease(store, app, release)
+      const { app, release } = earlier
+      const target = await readIntactRelease(store, app, release, earlier)
       const rolledBack = withWithdrawn(withActive(registry, target), app, left.release)
       assertReleasesFit(rolledBack)
       return { rolledBack, target }
@@ -183,7 +193,7 @@ export async function promoteCanary(store: Storage, app: string, author: Author 
     async change(registry) {
       const { canary } = liveApp(registry, app)
       if (!canary) throw new ReleaseError(`${app} has no canary`)
-      const chosen = await readIntactRelease(store, app, canary.release.release)
+      const chosen = await readIntactRelease(store, app, canary.release.release, canary.release)
       return { registry: withActive(registry, chosen), releases: [chosen] }
     },
   })

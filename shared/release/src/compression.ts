@@ -11,6 +11,9 @@ const MIN_BYTES = 256
 
 export const FORM_SUFFIXES = ['.br', '.gz'] as const
 
+/** The end of the name of a compressed form. */
+export const FORM = /\.(br|gz)$/
+
 export interface CompressedFile {
   suffix: (typeof FORM_SUFFIXES)[number]
   content: Buffer
@@ -38,4 +41,11 @@ export async function compressedForms(name: string, content: Buffer): Promise<Co
 /** The content of a compressed form, or nothing if it is damaged. */
 export function expandForm({ suffix, content }: CompressedFile): Promise<Buffer | undefined> {
   return expanders[suffix](content).catch(() => undefined)
+}
+
+/** Whether a compressed form is that of a file. It is not expanded further than the file: a few bytes can expand to gigabytes. */
+export async function isFormOf(name: string, form: Buffer, file: Buffer): Promise<boolean> {
+  const expand = expanders[name.endsWith('.br') ? '.br' : '.gz']
+  const expanded = await expand(form, { maxOutputLength: file.length + 1 }).catch(() => undefined)
+  return expanded?.equals(file) ?? false
 }

@@ -5,21 +5,32 @@ import { importRelease } from './import.ts'
 import { readPage } from './page-files.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
+import { contentIdOf } from './release-id.ts'
 import type { Storage } from './storage.ts'
 import { readText } from './storage.ts'
 import { activate, aDeclaration, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 
-const VENDOR = '00112233445566aa'
+const vendorFiles = (library: string) => ({
+  'vendor.js': `export const library = ${JSON.stringify(library)}`,
+  'session.3.js': 'export const session = 3',
+})
+const vendorId = (library: string) =>
+  contentIdOf(
+    Object.entries(vendorFiles(library)).map(([name, text]) => ({ name, content: Buffer.from(text) })),
+  )
+const LIBRARY = 'react'
+const VENDOR = vendorId(LIBRARY)
 
 /** A build with an element that shares a vendor module. */
-const elementBuild = (app: string, text = 'one', vendor = VENDOR) =>
+const elementBuild = (app: string, text = 'one', library = LIBRARY, vendor = vendorId(library)) =>
   remoteBuild(text, {
-    [`vendor/${vendor}/vendor.js`]: `export const library = ${JSON.stringify(vendor)}`,
+    ...Object.fromEntries(
+      Object.entries(vendorFiles(library)).map(([name, content]) => [`vendor/${vendor}/${name}`, content]),
+    ),
     'element/view.1.js': `export const view = ${JSON.stringify(text)}`,
     'element/view.1.css': ':host { color: red }',
     'element/dialog.2.js': 'export const dialog = 2',
     'element/dialog.2.css': ':host { color: blue }',
-    [`vendor/${vendor}/session.3.js`]: 'export const session = 3',
     'build.json': JSON.stringify({
       entry: 'main.1234.js',
       preload: ['main.1234.js'],
@@ -34,8 +45,8 @@ const elementBuild = (app: string, text = 'one', vendor = VENDOR) =>
     }),
   })
 
-async function publishElement(store: Storage, app = 'mfe-contracts', text = 'one', vendor = VENDOR) {
-  return publishAs(app, await elementBuild(app, text, vendor), store)
+async function publishElement(store: Storage, app = 'mfe-contracts', text = 'one', library = LIBRARY) {
+  return publishAs(app, await elementBuild(app, text, library), store)
 }
 
 interface Description {
@@ -139,12 +150,12 @@ test('releases share a vendor module, which a publication mends and a copy of a 
   const file = `remotes/vendor/${VENDOR}/vendor.js`
   await store.replace(file, 'damaged')
   const other = await publishElement(store, 'mfe-privacy')
-  expect(await readText(store, file)).toContain(VENDOR)
+  expect(await readText(store, file)).toContain(LIBRARY)
   expect(await store.list(`remotes/mfe-privacy/${other.release}/vendor`)).toEqual([])
 
   const copy = await emptyStore()
   await importRelease(store, copy, other)
-  expect(await readText(copy, file)).toContain(VENDOR)
+  expect(await readText(copy, file)).toContain(LIBRARY)
   expect(await description(copy, `nordtal-privacy/${other.release}`)).not.toBeNull()
   const page = await readText(copy, `remotes/mfe-privacy/${other.release}/element/index.html`)
   expect(page).toContain(`"../../../vendor/${VENDOR}/vendor.js":"sha384-`)
@@ -152,10 +163,21 @@ test('releases share a vendor module, which a publication mends and a copy of a 
   await expect(activate(copy, 'mfe-privacy', other.release)).rejects.toThrow(`${VENDOR} is missing`)
 })
 
+test('a vendor module under the name of another one is refused, so that no copy replaces it', async () => {
+  const store = await emptyStore()
+  const build = await elementBuild('mfe-contracts', 'one', 'changed', VENDOR)
+  await expect(publishAs('mfe-contracts', build, store)).rejects.toThrow(`is not ${VENDOR}`)
+
+  const { app, release } = await publishElement(store)
+  const file = `remotes/vendor/${VENDOR}/more.js`
+  await store.replace(file, 'changed')
+  await expect(importRelease(store, await emptyStore(), { app, release })).rejects.toThrow(`is not ${VENDOR}`)
+})
+
 test('prune keeps the vendor modules of the releases that stay, and no address of another one', async () => {
   const store = await emptyStore()
   const kept = await publishElement(store)
-  const old = await publishElement(store, 'mfe-contracts', 'two', 'ffeeddccbbaa9988')
+  const old = await publishElement(store, 'mfe-contracts', 'two', 'preact')
   await publishElement(store, 'mfe-contracts', 'three')
   await activate(store, 'mfe-contracts', kept.release)
   await prune(store, { newest: 1, days: 0 })

@@ -1,7 +1,6 @@
-import { compressedForms, expandForm, FORM_SUFFIXES } from './compression.ts'
+import { compressedForms, expandForm, FORM, FORM_SUFFIXES } from './compression.ts'
 import type { Storage } from './storage.ts'
 
-const FORM = /\.(br|gz)$/
 const formsOf = (path: string) => FORM_SUFFIXES.map((suffix) => `${path}${suffix}`)
 
 /** The path of a page from its own or that of one of its forms. */

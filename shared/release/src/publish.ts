@@ -16,7 +16,8 @@ import { openStorage } from './open-storage.ts'
 import { publishedOf, withPublished } from './registry-changes.ts'
 import { readIntactRelease } from './release-check.ts'
 import { ReleaseError } from './release-error.ts'
-import { integrityOf, type ReleaseFile, readReleaseFiles, releaseIdOf } from './release-files.ts'
+import { integrityOf, type ReleaseFile, readReleaseFiles } from './release-files.ts'
+import { contentIdOf, releaseIdOf } from './release-id.ts'
 import { mapFile, mapIntegrityOf } from './release-map.ts'
 import { standAlonePage } from './stand-alone-page.ts'
 import type { Storage } from './storage.ts'
@@ -64,6 +65,9 @@ export async function publish(
   return found ?? release
 }
 
+/** A release before its id is computed from the rest. */
+const UNNAMED = '0'.repeat(16)
+
 /** What a release has beside the files of its build. */
 function addedFiles(
   app: string,
@@ -109,7 +113,7 @@ function describe(
   const parsed = v.safeParse(ReleaseSchema, {
     ...origin,
     contractVersion: build.needs ?? origin.contractVersion,
-    release: releaseIdOf(files),
+    release: UNNAMED,
     entry: build.entry,
     preload: build.preload,
     ...(build.start.length > 0 && { start: build.start }),
@@ -126,6 +130,8 @@ function describe(
     throw new ReleaseError(`The build of ${origin.app} has an unusable ${reasonOf(parsed.issues[0])}`)
   }
   const { output: release } = parsed
+  if (build.vendor && contentIdOf(vendor) !== build.vendor)
+    throw new ReleaseError(`The vendor module in the build of ${origin.app} is not ${build.vendor}`)
   if (release.app !== HOST) release.remote = declarationOf(build, release.app)
   const { entry, preload, start, styles, element, standAlone, elementModules, elementStyles } = build
   const named = [
@@ -147,7 +153,7 @@ function describe(
   }
   const entryFile = files.find(({ name }) => name === entry)
   if (release.app !== HOST) assertContainer(release.app, entry, String(entryFile?.content))
-  return release
+  return { ...release, release: releaseIdOf(files, release) }
 }
 
 function declarationOf({ remote }: BuildDescription, app: string): RemoteDeclaration {

@@ -53,14 +53,20 @@ export function latestRelease(registry: Registry, app: string): string | undefin
   )?.release
 }
 
+/** A release that is live or was, as the registry has it. */
+export function recordedRelease(registry: Registry, app: string, id: string): Release | undefined {
+  const { active, previous = [], canary } = releasesOf(registry, app) ?? {}
+  const named = [...(active ? [active] : []), ...previous, ...(canary ? [canary.release] : [])]
+  return named.find(({ release }) => release === id)
+}
+
 /**
  * The facts of a release that the registry names.
  * @throws ReleaseError when it names no such release
  */
 export function knownRelease(registry: Registry, app: string, id: string): ReleaseFacts {
-  const { active, previous = [], canary } = releasesOf(registry, app) ?? {}
-  const named = [...(active ? [active] : []), ...previous, ...(canary ? [canary.release] : [])]
-  const found = [...named, ...publishedOf(registry, app)].find(({ release }) => release === id)
+  const published = publishedOf(registry, app).find(({ release }) => release === id)
+  const found = recordedRelease(registry, app, id) ?? published
   if (!found) throw new ReleaseError(`${app} ${id} is not in the store`)
   return { app, release: id, revision: found.revision }
 }

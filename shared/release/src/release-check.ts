@@ -6,19 +6,27 @@ import {
   type RemoteDeclaration,
 } from '@portal/federation/protocol'
 import { ReleaseError } from './release-error.ts'
-import { integrityOf, readReleaseFiles, releaseIdOf } from './release-files.ts'
+import { integrityOf, type ReleaseFile, readPublishedFiles } from './release-files.ts'
+import { contentIdOf, declarationText, releaseIdOf } from './release-id.ts'
 import { mapIntegrityOf } from './release-map.ts'
 import type { Storage } from './storage.ts'
 import { HOST, readRelease, releaseFolder } from './store.ts'
 import { assertVendorIntact } from './vendor.ts'
 
 /**
- * Reads a release and compares each of its files with the published integrity.
- * @throws ReleaseError naming the file that is missing, changed or additional
+ * Reads a release, and checks by its id that each of its files and its declaration are those that were published.
+ * @param known the same release as the registry of the store has it: one of an older checkout, whose id covers only the files, must be
+ *   that one
+ * @throws ReleaseError naming what is missing, changed or additional
  */
-export async function readIntactRelease(store: Storage, app: string, id: string): Promise<Release> {
+export async function readIntactRelease(
+  store: Storage,
+  app: string,
+  id: string,
+  known?: Release,
+): Promise<Release> {
   const release = await readRelease(store, app, id)
-  const files = await readReleaseFiles(store, releaseFolder(app, id))
+  const files = await readPublishedFiles(store, releaseFolder(app, id))
   const found = integrityOf(files)
   for (const name of new Set([...Object.keys(release.integrity), ...Object.keys(found)])) {
     if (found[name] === undefined) throw new ReleaseError(`${app} ${id} is damaged: ${name} is missing`)
@@ -29,11 +37,31 @@ export async function readIntactRelease(store: Storage, app: string, id: string)
   if (release.map !== mapIntegrityOf(files)) {
     throw new ReleaseError(`${app} ${id} is damaged: ${RELEASE_MAP_FILE} does not match its integrity`)
   }
-  if (releaseIdOf(files) !== id) {
-    throw new ReleaseError(`${app} ${id} is damaged: its files are not those that were published`)
-  }
+  if (releaseIdOf(files, release) !== id) assertKnown(release, files, known)
   await assertVendorIntact(store, release)
   return release
+}
+
+function assertKnown(release: Release, files: ReleaseFile[], known: Release | undefined): void {
+  const { app, release: id } = release
+  if (contentIdOf(files) !== id) {
+    throw new ReleaseError(
+      `${app} ${id} is damaged: its files or its release.json are not those that were published`,
+    )
+  }
+  if (known && declarationText(known) === declarationText(release)) return
+  throw new ReleaseError(
+    `${app} ${id} was published by an older checkout, whose ids do not cover release.json: publish it again`,
+  )
+}
+
+/**
+ * Checks the files that every page is rendered from.
+ * @throws ReleaseError when those of the active host are damaged
+ */
+export async function assertHostIntact(store: Storage, { apps }: Registry): Promise<void> {
+  const host = apps[HOST]?.active
+  if (host) await readIntactRelease(store, HOST, host.release, host)
 }
 
 /** The names that must be unique among the remotes of a portal. */

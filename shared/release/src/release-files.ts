@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FileNameSchema } from '@portal/federation/protocol'
 import * as v from 'valibot'
+import { FORM, isFormOf } from './compression.ts'
 import { ReleaseError } from './release-error.ts'
 import type { Storage } from './storage.ts'
 
@@ -13,34 +14,49 @@ export interface ReleaseFile {
 // Publishing adds these to the files of the build.
 const ADDED_BY_PUBLISHING = /^release\.json$|\.(br|gz)$/
 
-/**
- * Reads the files of a build or of a published release.
- * @throws ReleaseError for a file whose name could lead out of its folder
- */
+/** Reads the files of a build. */
 export async function readReleaseFiles(storage: Storage, folder = ''): Promise<ReleaseFile[]> {
+  const names = await namesIn(storage, folder)
+  const files = names
+    .filter((name) => !ADDED_BY_PUBLISHING.test(name))
+    .map(async (name) => ({ name, content: await contentOf(storage, folder, name) }))
+  return Promise.all(files)
+}
+
+/**
+ * Reads the files of a published release, without what publishing added.
+ * @throws ReleaseError when a compressed form is not that of its file: a static server prefers it
+ */
+export async function readPublishedFiles(storage: Storage, folder: string): Promise<ReleaseFile[]> {
+  const files = await readReleaseFiles(storage, folder)
+  const contents = new Map(files.map(({ name, content }) => [name, content]))
+  const forms = (await namesIn(storage, folder)).filter((name) => FORM.test(name))
+  const damaged = await Promise.all(
+    forms.map(async (form) => {
+      const content = contents.get(form.replace(FORM, ''))
+      const isIntact = content && (await isFormOf(form, await contentOf(storage, folder, form), content))
+      return isIntact ? [] : [form]
+    }),
+  )
+  const [form] = damaged.flat()
+  if (form) throw new ReleaseError(`${folder} is damaged: ${form} is not the compressed form of its file`)
+  return files
+}
+
+/** @throws ReleaseError for a file whose name could lead out of its folder */
+async function namesIn(storage: Storage, folder: string): Promise<string[]> {
   const start = folder ? folder.length + 1 : 0
-  const all = (await storage.list(folder)).map(({ path }) => path.slice(start))
-  for (const name of all) {
+  const names = (await storage.list(folder)).map(({ path }) => path.slice(start))
+  for (const name of names) {
     const checked = v.safeParse(FileNameSchema, name)
     if (!checked.success)
       throw new ReleaseError(`${folder || storage.address}: ${name} ${checked.issues[0].message}`)
   }
-  const names = all.filter((name) => !ADDED_BY_PUBLISHING.test(name))
-  return Promise.all(
-    names.map(async (name) => {
-      const content = await storage.read(folder ? `${folder}/${name}` : name)
-      return { name, content: content ?? Buffer.alloc(0) }
-    }),
-  )
+  return names
 }
 
-/** The id of a release: 16 hexadecimal digits of a hash over the names and contents of its files. */
-export function releaseIdOf(files: ReleaseFile[]): string {
-  const lines = files.map(
-    ({ name, content }) => `${name}\0${createHash('sha256').update(content).digest('hex')}\n`,
-  )
-  return createHash('sha256').update(lines.sort().join('')).digest('hex').slice(0, 16)
-}
+const contentOf = async (storage: Storage, folder: string, name: string) =>
+  (await storage.read(folder ? `${folder}/${name}` : name)) ?? Buffer.alloc(0)
 
 /** The sha384 of every script and style sheet, by name. */
 export function integrityOf(files: ReleaseFile[]): Record<string, string> {

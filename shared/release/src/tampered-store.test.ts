@@ -1,14 +1,23 @@
 import { readdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { activateAll } from './activate.ts'
+import type { Registry } from '@portal/federation/protocol'
+import { activateAll, rollback } from './activate.ts'
 import { importRelease } from './import.ts'
+import { pageIn } from './page-fixture.ts'
 import { readRegistry } from './projections.ts'
+import { withActive } from './registry-changes.ts'
+import { readReleaseFiles } from './release-files.ts'
+import { contentIdOf } from './release-id.ts'
 import type { Storage } from './storage.ts'
 import { releaseFolder } from './store.ts'
 import { activate, aDeclaration, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
+import { write } from './write.ts'
+import { writeFiles } from './written-files.ts'
 
 const APP = 'mfe-contracts'
+const markers = '<!-- portal:head --><!-- portal:styles -->'
 
 /** Whoever can write to a store changes the release.json of a release. */
 async function tamper(store: Storage, app: string, release: string, changes: object): Promise<void> {
@@ -62,6 +71,80 @@ test.each([
   await expect(activate(store, APP, release)).rejects.toThrow(reason)
   expect(await readdir(dirname(to.address))).toEqual(before)
   expect(await readdir(to.address)).toEqual(['config.json'])
+})
+
+test.each([
+  ['another base path', declared({ basePath: '/other' })],
+  ['another slot', { modules: ['overview-prompt'] }],
+  ['a field of a later checkout', { later: true }],
+])('a release.json with %s is not what was published', async (_, changes) => {
+  const { store, release } = await tamperedStore(changes)
+  const to = await emptyStore()
+  const reason = `${APP} ${release} is damaged: its files or its release.json are not those that were published`
+  await expect(importRelease(store, to, { app: APP, release })).rejects.toThrow(reason)
+  await expect(activate(store, APP, release)).rejects.toThrow(reason)
+  await publishAs(APP, await remoteBuild(), store)
+  await activate(store, APP, release)
+})
+
+test.each([
+  ['of other content', gzipSync('other')],
+  ['of gigabytes', gzipSync(Buffer.alloc(50_000_000))],
+  ['that is none', Buffer.from('other')],
+])('a compressed form %s is refused', async (_, content) => {
+  const { store, release } = await tamperedStore({})
+  await store.replace(`${releaseFolder(APP, release)}/main.css.gz`, content)
+  await expect(activate(store, APP, release)).rejects.toThrow('main.css.gz is not the compressed form of its')
+})
+
+test('a host that was changed after its activation is in no page, and a rollback mends the portal', async () => {
+  const store = await emptyStore()
+  for (const text of ['one', 'two'])
+    await activate(store, 'host', (await publishAs('host', await hostBuild(text), store)).release)
+  const { release } = await publishAs(APP, await remoteBuild(), store)
+  const host = (await readRegistry(store)).apps.host?.active.release ?? ''
+  await store.replace(`${releaseFolder('host', host)}/page.html`, `${markers}<script>alert(1)</script>`)
+  for (const releases of [{ [APP]: release }, {}])
+    await expect(activateAll(store, releases)).rejects.toThrow(`host ${host} is damaged`)
+  expect(await pageIn(store)).not.toContain('alert')
+  await rollback(store, 'host')
+  await activate(store, APP, release)
+})
+
+/** Two releases as an older checkout published them: their ids are hashes of the files alone. The second one is live. */
+async function olderStore() {
+  const store = await emptyStore()
+  const older = await Promise.all(
+    ['one', 'two'].map(async (text) => {
+      const published = await publishAs(APP, await remoteBuild(text), store)
+      const files = await readReleaseFiles(store, releaseFolder(APP, published.release))
+      const release = { ...published, release: contentIdOf(files) }
+      await writeFiles(store, releaseFolder(APP, release.release), files, false)
+      await store.replace(`${releaseFolder(APP, release.release)}/release.json`, JSON.stringify(release))
+      return release
+    }),
+  )
+  const change = (registry: Registry) => ({ registry: older.reduce(withActive, registry), releases: older })
+  await write(store, { action: 'activate', change })
+  const [first = '', second = ''] = older.map(({ release }) => release)
+  return { store, first, second }
+}
+
+test('a release of an older checkout can be activated again and rolled back to, but is not copied', async () => {
+  const { store, first, second } = await olderStore()
+  await expect(importRelease(store, await emptyStore(), { app: APP, release: second })).rejects.toThrow(
+    `${APP} ${second} was published by an older checkout, whose ids do not cover release.json: publish it again`,
+  )
+  await activate(store, APP, second)
+  expect((await rollback(store, APP)).apps[APP]?.active.release).toBe(first)
+  const { release } = await publishAs(APP, await remoteBuild('two'), store)
+  await activate(store, APP, release)
+})
+
+test('a tampered release of an older checkout is not rolled back to', async () => {
+  const { store, first } = await olderStore()
+  await tamper(store, APP, first, declared({ basePath: '/other' }))
+  await expect(rollback(store, APP)).rejects.toThrow('was published by an older checkout')
 })
 
 test('a file whose name leads out of the release is not copied', async () => {

@@ -1,6 +1,7 @@
 import type { Release } from '@portal/federation/protocol'
 import { ReleaseError } from './release-error.ts'
-import { integrityOf, type ReleaseFile, readReleaseFiles } from './release-files.ts'
+import { integrityOf, type ReleaseFile, readPublishedFiles } from './release-files.ts'
+import { contentIdOf } from './release-id.ts'
 import type { Storage } from './storage.ts'
 
 /** The folder of a build with the vendor module of its element, and the one of the store with those of all. */
@@ -26,8 +27,12 @@ export function splitVendor(files: ReleaseFile[], id: string | undefined) {
  */
 export async function assertVendorIntact(store: Storage, { app, release, vendor }: Release): Promise<void> {
   if (!vendor) return
-  const found = integrityOf(await readReleaseFiles(store, vendorFolder(vendor.release)))
+  const files = await readPublishedFiles(store, vendorFolder(vendor.release))
+  const found = integrityOf(files)
   const damaged = Object.entries(vendor.integrity).find(([name, hash]) => found[name] !== hash)
+  // Other releases share it: that of another store must not replace it.
+  if (!damaged && contentIdOf(files) !== vendor.release)
+    throw new ReleaseError(`${app} ${release} is damaged: its vendor module is not ${vendor.release}`)
   if (!damaged) return
   throw new ReleaseError(
     `${app} ${release} is damaged: ${damaged[0]} of its vendor module ${vendor.release} is missing or changed`,

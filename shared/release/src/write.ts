@@ -5,7 +5,7 @@ import { type Author, currentUser } from './author.ts'
 import { addEntry, newestRegistry } from './log.ts'
 import { pagesFor, render } from './projections.ts'
 import type { ReleaseFacts } from './registry-changes.ts'
-import { assertReleasesFit } from './release-check.ts'
+import { assertHostIntact, assertReleasesFit } from './release-check.ts'
 import { ReleaseError } from './release-error.ts'
 import type { Storage } from './storage.ts'
 
@@ -57,5 +57,6 @@ async function compete(store: Storage, { change, live = true, who, ...facts }: W
 
 async function assertCanBeLive(store: Storage, registry: Registry): Promise<void> {
   assertReleasesFit(registry)
+  await assertHostIntact(store, registry)
   await pagesFor(store, registry)
 }
