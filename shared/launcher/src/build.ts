@@ -1,4 +1,4 @@
-import { openStorage, readRegistry } from '@portal/release'
+import { openStorage, printable, readRegistry } from '@portal/release'
 import { createAppConfig } from './app-config-file.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { activateBuilds, buildApps, publishBuilds } from './releases.ts'
@@ -22,7 +22,7 @@ await runCommand(async (children) => {
   else if (Object.keys(candidates).length > 0) {
     print('Trying them before they are active …')
     const verdict = await verify(candidates, { children, settings })
-    print(reportOf(verdict))
+    for (const line of reportOf(verdict)) print(printable(line))
     if (!verdict.passed) throw new LaunchError(`Not activated. ${howToForce(candidates)}`)
     await activateBuilds(candidates, storeDir)
   }

@@ -1,4 +1,4 @@
-import { ReleaseError } from '@portal/release'
+import { printable, ReleaseError } from '@portal/release'
 import { Children } from './children.ts'
 import { LaunchError, printError } from './terminal.ts'
 
@@ -43,6 +43,7 @@ function stopOnRequest(children: Children, stoppedCode: number): void {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof LaunchError || error instanceof ReleaseError) return error.message
+  if (error instanceof ReleaseError) return printable(error.message)
+  if (error instanceof LaunchError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -160,6 +160,32 @@ test.each([
   expect(result.stderr).not.toContain('    at ')
 })
 
+/** A title of the window, a carriage return, C1's CSI, a line end, and text from right to left. */
+const COMMANDS = '\u001b]0;x\u0007\r\u009b2J\nforged\u202e\u2028\u{e0001}'
+const ESCAPED = String.raw`\u001b]0;x\u0007\u000d\u009b2J\u000aforged\u202e\u2028\udb40\udc01`
+const OBEYED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+test('names and reasons in a store cannot command the terminal', async () => {
+  const store = await emptyStore()
+  const { release } = await publishAs('mfe-contracts', await remoteBuild(), store)
+  const skipped = { passed: true, skipped: COMMANDS, who: COMMANDS, why: COMMANDS }
+  await recordVerification(store, 'mfe-contracts', release, skipped)
+
+  for (const command of [['log'], ['list'], ['log', '--json'], ['list', '--json']]) {
+    const { stdout } = portalRelease(...command, '--store', store.address)
+    expect(stdout).toContain(command.includes('--json') ? String.raw`\u009b2J\nforged\u202e` : ESCAPED)
+    expect(stdout.split('\n').filter((line) => OBEYED.test(line))).toEqual([])
+  }
+  const log = JSON.parse(portalRelease('log', '--json', '--store', store.address).stdout)
+  expect(log.entries[0].why).toBe(COMMANDS)
+
+  expect(portalRelease('rollback', COMMANDS, '--store', store.address).stderr).toBe(
+    `${ESCAPED} is not active\n`,
+  )
+  await store.replace('log/00000002.json', JSON.stringify({ sequence: COMMANDS }))
+  expect(portalRelease('log', '--store', store.address).stderr).toMatch(/sequence: Invalid type.*forged.*\n$/)
+})
+
 test('--help explains the commands', () => {
   const { status, stdout } = portalRelease('--help')
   expect(status).toBe(0)

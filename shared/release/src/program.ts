@@ -7,6 +7,7 @@ import { addPrune } from './commands/prune.ts'
 import { addPublish, workspace } from './commands/publish.ts'
 import { addList, addLog } from './commands/show.ts'
 import { addWatch } from './commands/watch.ts'
+import { printable, printableLines } from './printable.ts'
 import { ReleaseError } from './release-error.ts'
 
 /**
@@ -25,6 +26,7 @@ export function releaseProgram(store = resolve(workspace, '.portal/store')): Com
       'who does it, for the log (default: PORTAL_RELEASED_BY, git user or user of the system)',
     )
     .addHelpText('after', '\nExit codes: 0 done, 1 refused (nothing has changed), 2 wrong usage.')
+    .configureOutput({ writeErr: (text) => process.stderr.write(printableLines(text)) })
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
   addPublish(program)
@@ -49,7 +51,7 @@ export async function runProgram(program: Command): Promise<void> {
     // Commander has printed its message.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
     else if (error instanceof ReleaseError) {
-      process.stderr.write(`${error.message}\n`)
+      process.stderr.write(`${printable(error.message)}\n`)
       process.exitCode = 1
     } else throw error
   }

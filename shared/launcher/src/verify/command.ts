@@ -21,7 +21,7 @@ export function addVerify(program: Command): void {
           const settings = { ...readLaunchSettings(), storeDir: address }
           const verdict = await verify({ [app]: release }, { children, settings, store, skipChecks, author })
           if (!verdict.passed) process.exitCode = 1
-          return { lines: [reportOf(verdict)], json: verdict }
+          return { lines: reportOf(verdict), json: verdict }
         }).call(this),
       )
     })

@@ -30,8 +30,15 @@ function paragraphOf(reason: string, [first, ...others]: Refusal[]): string {
   return `✗ ${first && placeOf(first)}${more}\n${indented(reason)}`
 }
 
-/** The verdict for a reader. */
-export function reportOf({ candidates, refusals, visits, unreached, milliseconds, passed }: Verdict): string {
+/** The lines of the verdict for a reader. */
+export function reportOf({
+  candidates,
+  refusals,
+  visits,
+  unreached,
+  milliseconds,
+  passed,
+}: Verdict): string[] {
   const names = Object.entries(candidates).map(([app, release]) => `${app} ${release}`)
   const { checks, browser, all } = milliseconds
   return [
@@ -42,5 +49,5 @@ export function reportOf({ candidates, refusals, visits, unreached, milliseconds
     ...(unreached.length > 0 ? [`not visited, because no link leads there: ${unreached.join(', ')}`] : []),
     `${names.join(', ')} ${passed ? 'passed' : 'refused'} (${seconds(all)}): ${visits} visits in ${seconds(browser)}, ` +
       `types, tests and budgets in ${seconds(checks)}`,
-  ].join('\n')
+  ].flatMap((text) => text.split('\n'))
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Author } from '../author.ts'
 import { absoluteAddress, openStorage } from '../open-storage.ts'
 import { overlayStorage } from '../overlay-storage.ts'
+import { printable, printableLines } from '../printable.ts'
 import { readRegistry } from '../projections.ts'
 import { latestRelease } from '../registry-changes.ts'
 import { ReleaseError } from '../release-error.ts'
@@ -28,7 +29,7 @@ export interface Context {
   open: (address: string) => Storage
 }
 
-/** What a command prints. */
+/** What a command prints. What a terminal would obey in it is escaped. */
 export interface Outcome {
   lines: string[]
   json: object
@@ -57,7 +58,8 @@ export function run<Arguments extends unknown[]>(
     const outcome = await work(context, ...args)
     const lines = dryRun ? ['Dry run: nothing is written.', ...outcome.lines] : outcome.lines
     const result = { ...(dryRun && { dryRun }), ...outcome.json }
-    process.stdout.write(json ? `${JSON.stringify(result, null, 2)}\n` : `${lines.join('\n')}\n`)
+    const text = json ? printableLines(JSON.stringify(result, null, 2)) : lines.map(printable).join('\n')
+    process.stdout.write(`${text}\n`)
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Command, Option } from 'commander'
+import { printable } from '../printable.ts'
 import { type CanaryReport, watchCanaries } from '../watch.ts'
 import { run } from './command.ts'
 import { probability, wholeNumber } from './numbers.ts'
@@ -29,7 +30,7 @@ async function watch(this: Command): Promise<void> {
   const { interval, once } = this.opts<WatchOptions>()
   if (once) return look.call(this)
   for (;;) {
-    await look.call(this).catch((error: Error) => process.stderr.write(`${error.message}\n`))
+    await look.call(this).catch((error: Error) => process.stderr.write(`${printable(error.message)}\n`))
     await delay(interval * 1_000)
   }
 }
