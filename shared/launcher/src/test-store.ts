@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openStorage, prune } from '@portal/release'
+import { KEYS_FILE, openStorage, prune } from '@portal/release'
 import { createAppConfig } from './app-config-file.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { releaseBuilds } from './releases.ts'
@@ -18,6 +18,8 @@ export async function fillTestStore(builds: string[], live?: string): Promise<vo
   if (live) {
     await rm(testStoreDir, { recursive: true, force: true })
     await cp(live, testStoreDir, { recursive: true })
+    // The builds under test are not signed.
+    await rm(join(testStoreDir, KEYS_FILE), { force: true })
   } else await keepOnlyReleases()
   await createAppConfig({ ...readLaunchSettings(), storeDir: testStoreDir })
   await releaseBuilds(builds, testStoreDir, 'the builds under test')

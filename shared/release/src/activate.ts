@@ -15,23 +15,22 @@ import {
   withVerification,
   withWithdrawn,
 } from './registry-changes.ts'
-import { assertHostIntact, assertReleasesFit, readIntactRelease } from './release-check.ts'
+import { assertHostIntact, assertReleasesFit, readIntact, readIntactRelease } from './release-check.ts'
 import { ReleaseError } from './release-error.ts'
+import { assertSigned, type Force } from './signature.ts'
 import type { Storage } from './storage.ts'
 import { write } from './write.ts'
 
 /** Before a release reaches customers. */
-interface GateOptions extends Author {
+interface GateOptions extends Force {
   /** Refuses releases that did not pass their verification. */
   requireVerified?: boolean
-  /** Why a release without a passed verification is shown all the same. */
-  force?: string | undefined
 }
 
 /**
  * Activates releases of several apps in one step. Without releases it only renders index.html again, for instance after a
  * change of the app config.
- * @throws ReleaseError when a release is unknown, damaged, not verified or does not fit the host or the other remotes, or
+ * @throws ReleaseError when a release is unknown, damaged, not signed, not verified or does not fit the host or the other remotes, or
  *   the app config is invalid; nothing has changed then
  */
 export async function activateAll(
@@ -39,7 +38,7 @@ export async function activateAll(
   releases: Record<string, string>,
   { requireVerified = false, force, ...author }: GateOptions = {},
 ): Promise<Registry> {
-  const chosen = await readChosen(store, releases)
+  const chosen = await readChosen(store, releases, { force, ...author })
   if (chosen.length === 0) return renderAgain(store)
   return write(store, {
     ...author,
@@ -52,12 +51,18 @@ export async function activateAll(
   })
 }
 
-async function readChosen(store: Storage, releases: Record<string, string>): Promise<Release[]> {
+async function readChosen(
+  store: Storage,
+  releases: Record<string, string>,
+  force: Force,
+): Promise<Release[]> {
   const registry = await newestRegistry(store)
   return Promise.all(
-    Object.entries(releases).map(([app, release]) =>
-      readIntactRelease(store, app, release, recordedRelease(registry, app, release)),
-    ),
+    Object.entries(releases).map(async ([app, release]) => {
+      const intact = await readIntact(store, app, release, recordedRelease(registry, app, release))
+      await assertSigned(store, intact, force)
+      return intact.release
+    }),
   )
 }
 
@@ -161,7 +166,7 @@ export async function retire(store: Storage, app: string, author: Author = {}): 
 /**
  * Shows a release to a share of the browsers, beside the active one. `withdraw` ends it.
  * @param share above 0, at most 1
- * @throws ReleaseError when it is unknown, damaged, not verified, withdrawn or active
+ * @throws ReleaseError when it is unknown, damaged, not signed, not verified, withdrawn or active
  */
 export async function startCanary(
   store: Storage,
@@ -169,7 +174,8 @@ export async function startCanary(
   release: string,
   { share, requireVerified = false, force, ...author }: GateOptions & { share: number },
 ): Promise<Registry> {
-  const chosen = await readIntactRelease(store, app, release)
+  const [chosen] = await readChosen(store, { [app]: release }, { force, ...author })
+  if (!chosen) throw new ReleaseError(`${app} ${release} is not in the store`)
   return write(store, {
     ...author,
     action: 'canary',
@@ -184,17 +190,23 @@ export async function startCanary(
 
 /**
  * Activates the canary of an app.
- * @throws ReleaseError when there is none
+ * @throws ReleaseError when there is none, or it is damaged or not signed
  */
-export async function promoteCanary(store: Storage, app: string, author: Author = {}): Promise<Registry> {
+export async function promoteCanary(
+  store: Storage,
+  app: string,
+  { force, ...author }: Force = {},
+): Promise<Registry> {
   return write(store, {
     ...author,
     action: 'promote',
+    forced: force,
     async change(registry) {
       const { canary } = liveApp(registry, app)
       if (!canary) throw new ReleaseError(`${app} has no canary`)
-      const chosen = await readIntactRelease(store, app, canary.release.release, canary.release)
-      return { registry: withActive(registry, chosen), releases: [chosen] }
+      const intact = await readIntact(store, app, canary.release.release, canary.release)
+      await assertSigned(store, intact, { force, ...author })
+      return { registry: withActive(registry, intact.release), releases: [intact.release] }
     },
   })
 }

@@ -3,11 +3,23 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { recordVerification } from './activate.ts'
-import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
+import { trust } from './signature-fixture.ts'
+import {
+  activate,
+  aDeclaration,
+  declaredBuild,
+  emptyStore,
+  hostBuild,
+  publishAs,
+  remoteBuild,
+} from './store-fixture.ts'
 
-function portalRelease(...args: string[]) {
+const portalRelease = (...args: string[]) => runWith({}, ...args)
+
+function runWith(variables: NodeJS.ProcessEnv, ...args: string[]) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'command-line.ts'), ...args], {
     encoding: 'utf8',
+    env: { ...process.env, ...variables },
   })
 }
 
@@ -184,6 +196,38 @@ test('names and reasons in a store cannot command the terminal', async () => {
   )
   await store.replace('log/00000002.json', JSON.stringify({ sequence: COMMANDS }))
   expect(portalRelease('log', '--store', store.address).stderr).toMatch(/sequence: Invalid type.*forged.*\n$/)
+})
+
+test('a pipeline signs with a key of openssl, and two people force what nobody has signed', async () => {
+  const store = await emptyStore()
+  const file = join(store.address, 'release-key.pem')
+  spawnSync('openssl', ['genpkey', '-algorithm', 'ed25519', '-out', file])
+  const pem = spawnSync('openssl', ['pkey', '-in', file, '-pubout'], { encoding: 'utf8' }).stdout
+  const publicKey = pem.split('\n')[1] ?? ''
+  await trust(store, { team: 'contracts', apps: ['mfe-contracts'], publicKey })
+
+  const at = ['--store', store.address]
+  const publishAndActivate = async (app: string) => {
+    const build = await declaredBuild(await remoteBuild(app), aDeclaration(app), '1.0')
+    runWith({ RELEASE_SIGNING_KEY: file }, 'publish', app, '--dist', build, ...at)
+    return portalRelease(...['activate', app, 'latest', '--force', 'an outage', '--by', 'Ada'], ...at)
+  }
+  const signed = await publishAndActivate('mfe-contracts')
+  expect(signed.stdout).toMatch(/^mfe-contracts {2}[0-9a-f]{16} {2}active\nlive after [\d.]+ s\n$/)
+
+  const other = await publishAndActivate('mfe-privacy')
+  expect([other.status, other.stderr]).toEqual([
+    1,
+    expect.stringMatching(/signed by contracts, but mfe-privacy is no app.*: two people may force it.*\n$/),
+  ])
+  const two = ['--force', 'an outage', '--by', 'Ada', '--second', 'Grace']
+  expect(portalRelease('activate', 'mfe-privacy', 'latest', ...two, ...at).status).toBe(0)
+  expect(portalRelease('log', '--limit', '1', ...at).stdout).toMatch(/Ada.*forced with Grace: an outage\n$/)
+
+  await store.remove('release-keys.json')
+  expect(portalRelease('activate', 'mfe-privacy', 'latest', ...at).stdout).toContain(
+    `\nsignatures are not checked: ${store.address} has no release-keys.json\n`,
+  )
 })
 
 test('--help explains the commands', () => {

@@ -1,8 +1,8 @@
 import type { Release } from '@portal/federation/protocol'
 import pLimit from 'p-limit'
-import type { Author } from './author.ts'
 import { listRelease } from './publish.ts'
-import { readIntactRelease } from './release-check.ts'
+import { readIntact, readIntactRelease } from './release-check.ts'
+import { assertSigned, copySignature, type Force } from './signature.ts'
 import type { Storage } from './storage.ts'
 import { releaseFolder } from './store.ts'
 import { vendorFolder } from './vendor.ts'
@@ -10,21 +10,24 @@ import { MAX_OPEN_FILES } from './written-files.ts'
 
 /**
  * Copies a release into the store of another environment: the same bytes, so the same release. It has to be verified there.
- * @throws ReleaseError when it is unknown or damaged
+ * @throws ReleaseError when it is unknown or damaged, or not signed as that store wants
  */
 export async function importRelease(
   from: Storage,
   to: Storage,
   { app, release }: Pick<Release, 'app' | 'release'>,
-  author: Author = {},
+  options: Force = {},
 ): Promise<Release> {
-  const found = await readIntactRelease(from, app, release)
+  const intact = await readIntact(from, app, release)
+  await assertSigned(to, intact, options, from)
+  const found = intact.release
   const existing = await readIntactRelease(to, app, release).catch(() => undefined)
-  if (!existing) {
+  if (existing) await copySignature(from, to, existing)
+  else {
     if (found.vendor) await copyFiles(from, to, vendorFolder(found.vendor.release))
     await copyFiles(from, to, releaseFolder(app, release))
   }
-  await listRelease(to, existing ?? found, 'import', author)
+  await listRelease(to, existing ?? found, 'import', options)
   return existing ?? found
 }
 

@@ -14,8 +14,10 @@ const LogEntrySchema = v.looseObject({
   at: v.string(),
   who: v.string(),
   why: v.optional(v.string()),
-  /** Why a release that was not verified is active. */
+  /** Why a release that was not verified, or not signed, passed. */
   forced: v.optional(v.string()),
+  /** Who forced it together with `who`. */
+  second: v.optional(v.string()),
   action: v.string(),
   changes: v.array(v.object({ app: AppNameSchema, release: ReleaseIdSchema, revision: v.string() })),
   /** The registry after the write. `prune` removes it from older entries. */

@@ -17,8 +17,10 @@ import { publishedOf, withPublished } from './registry-changes.ts'
 import { readIntactRelease } from './release-check.ts'
 import { ReleaseError } from './release-error.ts'
 import { integrityOf, type ReleaseFile, readReleaseFiles } from './release-files.ts'
-import { contentIdOf, releaseIdOf } from './release-id.ts'
+import { contentIdOf, releaseDigestOf, releaseIdOf } from './release-id.ts'
 import { mapFile, mapIntegrityOf } from './release-map.ts'
+import { type Force, signRelease } from './signature.ts'
+import { signingKey } from './signing-key.ts'
 import { standAlonePage } from './stand-alone-page.ts'
 import type { Storage } from './storage.ts'
 import { HOST, published, releaseFolder } from './store.ts'
@@ -38,17 +40,20 @@ export interface Origin {
 interface PublishOptions extends Author {
   /** Compression takes most of the time; development builds skip it. */
   compress?: boolean
+  /** The private key, or its file. Default: `RELEASE_SIGNING_KEY`. */
+  signWith?: string
 }
 
 /**
- * Copies a build into the store as an immutable release. The same content is the same release; a damaged one is mended.
- * @throws ReleaseError when the folder has no valid build
+ * Copies a build into the store as an immutable release, and signs it if this process has a key. The same content is the same release;
+ * a damaged one is mended.
+ * @throws ReleaseError when the folder has no valid build, or the key is malformed
  */
 export async function publish(
   distDir: string,
   store: Storage,
   origin: Origin,
-  { compress = true, ...author }: PublishOptions = {},
+  { compress = true, signWith, ...author }: PublishOptions = {},
 ): Promise<Release> {
   const build = await readBuildDescription(distDir)
   const { own, vendor } = splitVendor(await readReleaseFiles(openStorage(distDir)), build.vendor)
@@ -56,7 +61,9 @@ export async function publish(
   // The folder of a release has them already.
   const files = [...own.filter(({ name }) => !added.some((file) => file.name === name)), ...added]
   const release = describe(files, vendor, build, origin)
+  const key = await signingKey(signWith)
   const found = await readIntactRelease(store, release.app, release.release).catch(() => undefined)
+  if (key) await signRelease(store, { release, digest: releaseDigestOf(files, release) }, key)
   if (!found) {
     await writeVendor(store, release, vendor, compress)
     await writeRelease(store, release, files, compress)
@@ -87,7 +94,7 @@ export async function listRelease(
   store: Storage,
   release: Release,
   action: string,
-  author: Author,
+  { force, ...author }: Force,
 ): Promise<void> {
   await writeElementRelease(store, release)
   const [newest] = publishedOf(await newestRegistry(store), release.app)
@@ -95,6 +102,7 @@ export async function listRelease(
   await write(store, {
     ...author,
     action,
+    forced: force,
     live: false,
     change: (registry) => ({
       registry: withPublished(registry, release.app, published(release)),

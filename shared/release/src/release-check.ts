@@ -7,8 +7,9 @@ import {
 } from '@portal/federation/protocol'
 import { ReleaseError } from './release-error.ts'
 import { integrityOf, type ReleaseFile, readPublishedFiles } from './release-files.ts'
-import { contentIdOf, declarationText, releaseIdOf } from './release-id.ts'
+import { contentIdOf, declarationText, releaseDigestOf } from './release-id.ts'
 import { mapIntegrityOf } from './release-map.ts'
+import type { IntactRelease } from './signature.ts'
 import type { Storage } from './storage.ts'
 import { HOST, readRelease, releaseFolder } from './store.ts'
 import { assertVendorIntact } from './vendor.ts'
@@ -19,12 +20,12 @@ import { assertVendorIntact } from './vendor.ts'
  *   that one
  * @throws ReleaseError naming what is missing, changed or additional
  */
-export async function readIntactRelease(
+export async function readIntact(
   store: Storage,
   app: string,
   id: string,
   known?: Release,
-): Promise<Release> {
+): Promise<IntactRelease> {
   const release = await readRelease(store, app, id)
   const files = await readPublishedFiles(store, releaseFolder(app, id))
   const found = integrityOf(files)
@@ -37,10 +38,15 @@ export async function readIntactRelease(
   if (release.map !== mapIntegrityOf(files)) {
     throw new ReleaseError(`${app} ${id} is damaged: ${RELEASE_MAP_FILE} does not match its integrity`)
   }
-  if (releaseIdOf(files, release) !== id) assertKnown(release, files, known)
+  const digest = releaseDigestOf(files, release)
+  if (!digest.startsWith(id)) assertKnown(release, files, known)
   await assertVendorIntact(store, release)
-  return release
+  return { release, digest }
 }
+
+/** The same without the digest. */
+export const readIntactRelease = async (...release: Parameters<typeof readIntact>): Promise<Release> =>
+  (await readIntact(...release)).release
 
 function assertKnown(release: Release, files: ReleaseFile[], known: Release | undefined): void {
   const { app, release: id } = release

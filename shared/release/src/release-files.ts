@@ -12,7 +12,7 @@ export interface ReleaseFile {
 }
 
 // Publishing adds these to the files of the build.
-const ADDED_BY_PUBLISHING = /^release\.json$|\.(br|gz)$/
+const ADDED_BY_PUBLISHING = /^release\.(json|sig)$|\.(br|gz)$/
 
 /** Reads the files of a build. */
 export async function readReleaseFiles(storage: Storage, folder = ''): Promise<ReleaseFile[]> {

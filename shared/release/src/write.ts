@@ -24,6 +24,7 @@ interface Change {
 interface Write extends Author {
   action: string
   forced?: string | undefined
+  second?: string | undefined
   /** Whether other releases are live afterwards. */
   live?: boolean
   /** Is called again with a newer registry when another process was first. */

@@ -1,30 +1,31 @@
 import type { Command } from 'commander'
 import { activateAll, retire, rollback, withdraw } from '../activate.ts'
 import { findRelease, outcomeOf, run } from './command.ts'
+import { addForce, type ForceOptions, withSignatureNote } from './force.ts'
 
 export function addActivate(program: Command): void {
-  program
+  const activate = program
     .command('activate')
     .argument('<app release...>', 'pairs, activated in one step; "latest" is the last published release')
     .description('activate published releases')
-    .option('--force <reason>', 'activate releases that have not passed verify; the log keeps the reason')
-    .action(
-      run(async (context, names: string[], { force }: { force?: string }) => {
-        const { store, author } = context
-        if (names.length % 2 > 0) program.error('error: activate needs pairs of an app and a release')
-        const apps = names.filter((_, index) => index % 2 === 0)
-        const pairs = apps.map(async (app, index) => [
-          app,
-          await findRelease(store, app, names[index * 2 + 1] ?? ''),
-        ])
-        const releases: Record<string, string> = Object.fromEntries(await Promise.all(pairs))
-        return outcomeOf(
-          context,
-          () => activateAll(store, releases, { ...author, force, requireVerified: true }),
-          Object.keys(releases),
-        )
-      }),
-    )
+  addForce(activate).action(
+    run(async (context, names: string[], options: ForceOptions) => {
+      const { store, author } = context
+      if (names.length % 2 > 0) program.error('error: activate needs pairs of an app and a release')
+      const apps = names.filter((_, index) => index % 2 === 0)
+      const pairs = apps.map(async (app, index) => [
+        app,
+        await findRelease(store, app, names[index * 2 + 1] ?? ''),
+      ])
+      const releases: Record<string, string> = Object.fromEntries(await Promise.all(pairs))
+      const outcome = await outcomeOf(
+        context,
+        () => activateAll(store, releases, { ...author, ...options, requireVerified: true }),
+        Object.keys(releases),
+      )
+      return withSignatureNote(store, outcome)
+    }),
+  )
 }
 
 export function addTakingBack(program: Command): void {

@@ -57,9 +57,11 @@ export function addLog(program: Command): void {
           .toReversed()
           .slice(0, limit)
           .map(({ registry, ...facts }) => facts)
-        const lines = entries.map(({ sequence, at, who, action, changes, why, forced }) => {
+        const lines = entries.map(({ sequence, at, who, action, changes, why, forced, second }) => {
           const releases = changes.map((change) => `${change.app} ${change.release}`).join(', ')
-          const reasons = [why, forced && `forced: ${forced}`].filter(Boolean).join('; ')
+          const reasons = [why, forced && `forced${second ? ` with ${second}` : ''}: ${forced}`]
+            .filter(Boolean)
+            .join('; ')
           return [sequence, minute(at), who, action, releases, reasons].filter(Boolean).join('  ')
         })
         return { lines: lines.length > 0 ? lines : ['The log is empty.'], json: { entries } }
