@@ -27,12 +27,14 @@ export async function makePreviewStore(
   await prepareAppConfig(preview, previewDir)
 
   const [portalStore, previewStore] = [openStorage(settings.storeDir), openStorage(previewDir)]
-  const { apps: live } = await readRegistry(portalStore)
+  const known = await readRegistry(portalStore)
+  const { apps: live } = known
   const active = Object.values(live).flatMap(({ active, retired }) =>
     retired || watched.includes(active.app) ? [] : [active],
   )
-  for (const release of active) await importRelease(portalStore, previewStore, release)
-  await activateAll(previewStore, Object.fromEntries(active.map(({ app, release }) => [app, release])))
+  for (const release of active) await importRelease(portalStore, previewStore, release, { known })
+  const releases = Object.fromEntries(active.map(({ app, release }) => [app, release]))
+  await activateAll(previewStore, releases, { known })
 
   const missing = apps.filter((app) => !live[app] && !watched.includes(app))
   if (missing.length > 0) {

@@ -25,6 +25,8 @@ import { write } from './write.ts'
 interface GateOptions extends Force {
   /** Refuses releases that did not pass their verification. */
   requireVerified?: boolean
+  /** The registry of the store that they were copied from, for releases of an older checkout in a preview. */
+  known?: Registry | undefined
 }
 
 /**
@@ -36,9 +38,9 @@ interface GateOptions extends Force {
 export async function activateAll(
   store: Storage,
   releases: Record<string, string>,
-  { requireVerified = false, force, ...author }: GateOptions = {},
+  { requireVerified = false, force, known, ...author }: GateOptions = {},
 ): Promise<Registry> {
-  const chosen = await readChosen(store, releases, { force, ...author })
+  const chosen = await readChosen(store, releases, { force, known, ...author })
   if (chosen.length === 0) return renderAgain(store)
   return write(store, {
     ...author,
@@ -54,9 +56,9 @@ export async function activateAll(
 async function readChosen(
   store: Storage,
   releases: Record<string, string>,
-  force: Force,
+  { known, ...force }: GateOptions,
 ): Promise<Release[]> {
-  const registry = await newestRegistry(store)
+  const registry = known ?? (await newestRegistry(store))
   return Promise.all(
     Object.entries(releases).map(async ([app, release]) => {
       const intact = await readIntact(store, app, release, recordedRelease(registry, app, release))
@@ -172,7 +174,7 @@ export async function startCanary(
   store: Storage,
   app: string,
   release: string,
-  { share, requireVerified = false, force, ...author }: GateOptions & { share: number },
+  { share, requireVerified = false, force, ...author }: Omit<GateOptions, 'known'> & { share: number },
 ): Promise<Registry> {
   const [chosen] = await readChosen(store, { [app]: release }, { force, ...author })
   if (!chosen) throw new ReleaseError(`${app} ${release} is not in the store`)

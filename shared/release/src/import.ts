@@ -1,12 +1,18 @@
-import type { Release } from '@portal/federation/protocol'
+import type { Registry, Release } from '@portal/federation/protocol'
 import pLimit from 'p-limit'
 import { listRelease } from './publish.ts'
+import { recordedRelease } from './registry-changes.ts'
 import { readIntact, readIntactRelease } from './release-check.ts'
 import { assertSigned, copySignature, type Force } from './signature.ts'
 import type { Storage } from './storage.ts'
 import { releaseFolder } from './store.ts'
 import { vendorFolder } from './vendor.ts'
 import { MAX_OPEN_FILES } from './written-files.ts'
+
+interface ImportOptions extends Force {
+  /** The registry of the source, if it is a store of one's own: its releases of older checkouts are copied, too. */
+  known?: Registry | undefined
+}
 
 /**
  * Copies a release into the store of another environment: the same bytes, so the same release. It has to be verified there.
@@ -16,9 +22,9 @@ export async function importRelease(
   from: Storage,
   to: Storage,
   { app, release }: Pick<Release, 'app' | 'release'>,
-  options: Force = {},
+  { known, ...options }: ImportOptions = {},
 ): Promise<Release> {
-  const intact = await readIntact(from, app, release)
+  const intact = await readIntact(from, app, release, known && recordedRelease(known, app, release))
   await assertSigned(to, intact, options, from)
   const found = intact.release
   const existing = await readIntactRelease(to, app, release).catch(() => undefined)

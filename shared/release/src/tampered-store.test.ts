@@ -141,6 +141,20 @@ test('a release of an older checkout can be activated again and rolled back to, 
   await activate(store, APP, release)
 })
 
+test('a preview takes a release of an older checkout by the registry of its store', async () => {
+  const { store, second } = await olderStore()
+  const [preview, known] = [await emptyStore(), await readRegistry(store)]
+  await importRelease(store, preview, { app: APP, release: second }, { known })
+  await activateAll(preview, { [APP]: second }, { known })
+  await activateAll(preview, { host: (await publishAs('host', await hostBuild(), preview)).release })
+  expect(await pageIn(preview, 'pages/contracts.html')).toContain(second)
+
+  await tamper(store, APP, second, declared({ basePath: '/other' }))
+  await expect(
+    importRelease(store, await emptyStore(), { app: APP, release: second }, { known }),
+  ).rejects.toThrow('was published by an older checkout')
+})
+
 test('a tampered release of an older checkout is not rolled back to', async () => {
   const { store, first } = await olderStore()
   await tamper(store, APP, first, declared({ basePath: '/other' }))

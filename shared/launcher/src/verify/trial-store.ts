@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { activateAll, importRelease, openStorage } from '@portal/release'
+import { activateAll, importRelease, openStorage, readRegistry } from '@portal/release'
 import { localAppConfig } from '../app-config-file.ts'
 import type { LaunchSettings } from '../launch-settings.ts'
 import type { ReleaseSet } from '../releases.ts'
@@ -18,9 +18,10 @@ export async function makeTrialStore(settings: LaunchSettings, releases: Release
   const [live, preview] = [openStorage(settings.storeDir), openStorage(storeDir)]
   try {
     await preview.replace('config.json', await localAppConfig(settings))
+    const known = await readRegistry(live)
     for (const [app, release] of Object.entries(releases))
-      await importRelease(live, preview, { app, release })
-    await activateAll(preview, releases)
+      await importRelease(live, preview, { app, release }, { known })
+    await activateAll(preview, releases, { known })
     return storeDir
   } catch (error) {
     await rm(storeDir, { recursive: true })
