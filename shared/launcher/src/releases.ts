@@ -85,7 +85,8 @@ export async function publishBuilds(apps: string[], storeDir: string, named = fa
   const releases: ReleaseSet = {}
   for (const app of apps) {
     const { release } = await publish(join(root, app, 'dist'), store, await originOf(app))
-    const { active, previous = [], retired, withdrawn } = before.apps[app] ?? {}
+    const { active, previous = [], retired } = before.apps[app] ?? {}
+    const { withdrawn } = (await readRegistry(store)).apps[app] ?? {}
     const isChanged = release !== before.releases[app]?.[0]?.release
     // A build that was published and then refused is tried again.
     const wasActive = [active, ...previous].some((one) => one?.release === release)

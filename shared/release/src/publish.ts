@@ -68,7 +68,7 @@ export async function publish(
     await writeVendor(store, release, vendor, compress)
     await writeRelease(store, release, files, compress)
   }
-  await listRelease(store, found ?? release, 'publish', author)
+  await listRelease(store, found ?? release, 'publish', { ...author, older: contentIdOf(files) })
   return found ?? release
 }
 
@@ -89,12 +89,17 @@ function addedFiles(
   ]
 }
 
+interface ListOptions extends Force {
+  /** The id that an older checkout gave these files. */
+  older?: string
+}
+
 /** Adds a release, whose files are in the store, to the registry. */
 export async function listRelease(
   store: Storage,
   release: Release,
   action: string,
-  { force, ...author }: Force,
+  { force, older, ...author }: ListOptions,
 ): Promise<void> {
   await writeElementRelease(store, release)
   const [newest] = publishedOf(await newestRegistry(store), release.app)
@@ -105,7 +110,7 @@ export async function listRelease(
     forced: force,
     live: false,
     change: (registry) => ({
-      registry: withPublished(registry, release.app, published(release)),
+      registry: withPublished(registry, release.app, published(release), older),
       releases: [release],
     }),
   })

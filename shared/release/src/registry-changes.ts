@@ -120,13 +120,22 @@ export function withCanary(registry: Registry, release: Release, share: number):
   return changed(registry, app, { ...releases, canary: { release, share } })
 }
 
-/** Lists a release as the last published one. */
-export function withPublished(registry: Registry, app: string, release: PublishedRelease): Registry {
+/**
+ * Lists a release as the last published one. What was withdrawn under the id of an older checkout is withdrawn under the new one, too.
+ */
+export function withPublished(
+  registry: Registry,
+  app: string,
+  release: PublishedRelease,
+  older?: string,
+): Registry {
   const all = publishedOf(registry, app)
   const known = all.find((one) => one.release === release.release)
   const others = all.filter((one) => one !== known)
   const releases = { ...registry.releases, [app]: [{ ...known, ...release }, ...others] }
-  return { ...registry, releases }
+  const listed = { ...registry, releases }
+  const wasWithdrawn = older && !known && releasesOf(registry, app)?.withdrawn?.includes(older)
+  return wasWithdrawn ? withWithdrawn(listed, app, release.release) : listed
 }
 
 /** Keeps the result of a verification. */

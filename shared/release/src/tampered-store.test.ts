@@ -2,29 +2,17 @@ import { readdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import type { Registry } from '@portal/federation/protocol'
 import { activateAll, rollback } from './activate.ts'
 import { importRelease } from './import.ts'
 import { pageIn } from './page-fixture.ts'
 import { readRegistry } from './projections.ts'
-import { withActive } from './registry-changes.ts'
-import { readReleaseFiles } from './release-files.ts'
-import { contentIdOf } from './release-id.ts'
 import type { Storage } from './storage.ts'
 import { releaseFolder } from './store.ts'
-import { activate, aDeclaration, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
-import { write } from './write.ts'
-import { writeFiles } from './written-files.ts'
+import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
+import { declared, tamper } from './tampered-fixture.ts'
 
 const APP = 'mfe-contracts'
 const markers = '<!-- portal:head --><!-- portal:styles -->'
-
-/** Whoever can write to a store changes the release.json of a release. */
-async function tamper(store: Storage, app: string, release: string, changes: object): Promise<void> {
-  const file = `${releaseFolder(app, release)}/release.json`
-  const found = JSON.parse(String(await store.read(file)))
-  await store.replace(file, JSON.stringify({ ...found, ...changes }))
-}
 
 async function tamperedStore(changes: object) {
   const store = await emptyStore()
@@ -33,9 +21,6 @@ async function tamperedStore(changes: object) {
   return { store, release }
 }
 
-const declared = (changes: object) => ({
-  remote: { ...aDeclaration(APP, { access: 'customer', slots: [] }), ...changes },
-})
 const drawn = (...icon: unknown[]) => declared({ tab: { label: 'Verträge', place: 1, icon } })
 
 test.each([
@@ -109,56 +94,6 @@ test('a host that was changed after its activation is in no page, and a rollback
   expect(await pageIn(store)).not.toContain('alert')
   await rollback(store, 'host')
   await activate(store, APP, release)
-})
-
-/** Two releases as an older checkout published them: their ids are hashes of the files alone. The second one is live. */
-async function olderStore() {
-  const store = await emptyStore()
-  const older = await Promise.all(
-    ['one', 'two'].map(async (text) => {
-      const published = await publishAs(APP, await remoteBuild(text), store)
-      const files = await readReleaseFiles(store, releaseFolder(APP, published.release))
-      const release = { ...published, release: contentIdOf(files) }
-      await writeFiles(store, releaseFolder(APP, release.release), files, false)
-      await store.replace(`${releaseFolder(APP, release.release)}/release.json`, JSON.stringify(release))
-      return release
-    }),
-  )
-  const change = (registry: Registry) => ({ registry: older.reduce(withActive, registry), releases: older })
-  await write(store, { action: 'activate', change })
-  const [first = '', second = ''] = older.map(({ release }) => release)
-  return { store, first, second }
-}
-
-test('a release of an older checkout can be activated again and rolled back to, but is not copied', async () => {
-  const { store, first, second } = await olderStore()
-  await expect(importRelease(store, await emptyStore(), { app: APP, release: second })).rejects.toThrow(
-    `${APP} ${second} was published by an older checkout, whose ids do not cover release.json: publish it again`,
-  )
-  await activate(store, APP, second)
-  expect((await rollback(store, APP)).apps[APP]?.active.release).toBe(first)
-  const { release } = await publishAs(APP, await remoteBuild('two'), store)
-  await activate(store, APP, release)
-})
-
-test('a preview takes a release of an older checkout by the registry of its store', async () => {
-  const { store, second } = await olderStore()
-  const [preview, known] = [await emptyStore(), await readRegistry(store)]
-  await importRelease(store, preview, { app: APP, release: second }, { known })
-  await activateAll(preview, { [APP]: second }, { known })
-  await activateAll(preview, { host: (await publishAs('host', await hostBuild(), preview)).release })
-  expect(await pageIn(preview, 'pages/contracts.html')).toContain(second)
-
-  await tamper(store, APP, second, declared({ basePath: '/other' }))
-  await expect(
-    importRelease(store, await emptyStore(), { app: APP, release: second }, { known }),
-  ).rejects.toThrow('was published by an older checkout')
-})
-
-test('a tampered release of an older checkout is not rolled back to', async () => {
-  const { store, first } = await olderStore()
-  await tamper(store, APP, first, declared({ basePath: '/other' }))
-  await expect(rollback(store, APP)).rejects.toThrow('was published by an older checkout')
 })
 
 test('a file whose name leads out of the release is not copied', async () => {
