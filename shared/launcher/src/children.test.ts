@@ -37,3 +37,12 @@ test('a program that cannot be started is named with the reason', async () => {
   const child = new Children().spawn(join(folder, 'missing'), [])
   await expect(exitCodeOf(child)).rejects.toThrow(/cannot be started: spawn \S+missing ENOENT/)
 })
+
+test('a child does not get the key that signs releases', async () => {
+  process.env.RELEASE_SIGNING_KEY = 'secret'
+  const child = new Children().node('--print', ['String(process.env.RELEASE_SIGNING_KEY)'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  delete process.env.RELEASE_SIGNING_KEY
+  expect(String(await child.stdout?.toArray())).toBe('undefined\n')
+})

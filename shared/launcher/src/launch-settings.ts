@@ -72,11 +72,15 @@ export function readLaunchSettings(env = process.env): LaunchSettings {
 
 const compileCache = join(stateDir, 'compile-cache')
 
-/** The environment of a child: the workspace's Node and tools in PATH, and code that Node need not compile again. */
+/**
+ * The environment of a child: the workspace's Node and tools in PATH, and code that Node need not compile again. Builds and tests run
+ * code of many authors, who could release in the name of a team if they had its key.
+ */
 export function childEnvironment(additions: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
   const binaries = join(root, 'node_modules/.bin')
   const path = [binaries, process.env.PATH].join(delimiter)
-  return { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path, ...additions }
+  const { RELEASE_SIGNING_KEY: _key, ...own } = process.env
+  return { NODE_COMPILE_CACHE: compileCache, ...own, PATH: path, ...additions }
 }
 
 /** The browser that `CHROME_BIN` selects for the tests. */
