@@ -61,6 +61,7 @@ export default {
     'shared/launcher': {
       entry: [
         'src/{start,dev,build,release,create-remote,test,e2e,mutants,figures,examples,bench}.ts',
+        'src/first-pnpm.mjs',
         tests,
       ],
       ignore: ['template/**'],

@@ -32,7 +32,10 @@ export async function bffProxy(
   app.setErrorHandler(sendUnavailable)
   // A buffered body can be sent again, and its size is checked before the BFF is called.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, ({ raw }, body, done) =>
+    // With HTTP/2 a body ends where its stream was reset, as if it were whole.
+    raw.aborted ? done(Object.assign(new Error('broken off'), { statusCode: 400 })) : done(null, body),
+  )
   await app.register(httpProxy, {
     upstream: origin,
     prefix: '/bff',
