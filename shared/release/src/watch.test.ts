@@ -59,7 +59,9 @@ test('a worse canary is withdrawn, and the log has the figures', async () => {
   const entry = (await readLog(store)).at(-1)
   expect(entry).toMatchObject({ action: 'withdraw', who: 'watch' })
   expect(entry?.why).toMatch(
-    /^release watch: 30 of 40 loads \(75 %: 29 throw, 1 timeout\) of the canary failed, 10 of 100 loads \(10 %: 10 load\)/,
+    new RegExp(
+      `^release watch: the canary failed in 30 of 40 networks \\(75 %: 29 throw, 1 timeout\\), ${live} in 10 of 100 networks \\(10 %`,
+    ),
   )
   expect(await watch()).toEqual([])
 })

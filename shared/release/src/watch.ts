@@ -2,7 +2,7 @@ import { type ReleaseLoad, ReleaseLoadsSchema } from '@portal/federation/protoco
 import * as v from 'valibot'
 import { withdraw } from './activate.ts'
 import type { Author } from './author.ts'
-import { type LoadFigures, type VerdictLimits, verdictOn } from './canary-verdict.ts'
+import { HIGHEST_RATE, type NetworkFigures, type VerdictLimits, verdictOn } from './canary-verdict.ts'
 import { readLog } from './log.ts'
 import { readRegistry } from './projections.ts'
 import { ReleaseError } from './release-error.ts'
@@ -26,8 +26,8 @@ export interface CanaryReport {
 }
 
 /**
- * Compares each canary with the live release of its app, by what browsers reported since it started. Withdraws a worse one; the log
- * keeps the figures.
+ * Compares each canary with the live release of its app, by the networks whose browsers reported since it started. Withdraws a worse
+ * one; the log keeps the figures.
  * @throws ReleaseError when the BFF gives no figures
  */
 export async function watchCanaries(
@@ -44,8 +44,8 @@ export async function watchCanaries(
     const live = loadsOf(loads, app, active.release)
     const { probability, isWorse } = verdictOn(counted, live, { minimum, significance })
     const figures =
-      `${textOf(counted)} of the canary failed, ${textOf(live)} of ${active.release}, ` +
-      `by chance with a probability of ${probability.toPrecision(2)}`
+      `the canary failed in ${textOf(counted)}, ${active.release} in ${textOf(live)}; ` +
+      `worse than that or than ${HIGHEST_RATE * 100} % by chance with a probability of ${probability.toPrecision(2)}`
     if (isWorse) await withdraw(store, app, release, { who, why: `release watch: ${figures}` })
     reports.push({ app, release, share: canary.share, figures, outcome: isWorse ? 'ended' : 'continues' })
   }
@@ -76,27 +76,27 @@ async function readReleaseLoads(address: string, since: string | undefined): Pro
   }
 }
 
-interface CountedLoads extends LoadFigures {
+interface CountedNetworks extends NetworkFigures {
   /** The failures by reason. */
   reasons: [reason: string, count: number][]
 }
 
-function loadsOf(all: ReleaseLoad[], app: string, release: string): CountedLoads {
+function loadsOf(all: ReleaseLoad[], app: string, release: string): CountedNetworks {
   const found = all.filter((one) => one.app === app && one.release === release)
   const reasons = found
     .filter(({ result }) => result !== 'loaded')
     .map(({ result, count }): [string, number] => [result, count])
   const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
   return {
-    loads: sum(found.map(({ count }) => count)),
+    networks: sum(found.map(({ count }) => count)),
     failures: sum(reasons.map(([, count]) => count)),
     reasons,
   }
 }
 
-/** Such as `8 of 40 loads (20 %: 8 throw)`. */
-function textOf({ loads, failures, reasons }: CountedLoads): string {
-  if (failures === 0) return `0 of ${loads} loads`
-  const rate = Number(((failures / loads) * 100).toPrecision(2))
-  return `${failures} of ${loads} loads (${rate} %: ${reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')})`
+/** Such as `8 of 40 networks (20 %: 8 throw)`. */
+function textOf({ networks, failures, reasons }: CountedNetworks): string {
+  if (failures === 0) return `0 of ${networks} networks`
+  const rate = Number(((failures / networks) * 100).toPrecision(2))
+  return `${failures} of ${networks} networks (${rate} %: ${reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')})`
 }

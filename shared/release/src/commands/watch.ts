@@ -38,7 +38,9 @@ async function watch(this: Command): Promise<void> {
 export function addWatch(program: Command): void {
   program
     .command('watch')
-    .description('withdraw each canary that fails more often in browsers than the live release')
+    .description(
+      'withdraw each canary that fails in more networks than the live release, or than any release may',
+    )
     .addOption(
       new Option('--figures <address>', 'the metrics server of a BFF, such as http://127.0.0.1:9464')
         .env('RELEASE_FIGURES')
@@ -46,7 +48,7 @@ export function addWatch(program: Command): void {
     )
     .option('--interval <seconds>', 'between two looks', wholeNumber, 60)
     .option('--once', `look once; exit code ${ENDED} if a canary was ended`)
-    .option('--minimum <loads>', 'of a canary before it is judged', wholeNumber, 20)
+    .option('--minimum <networks>', 'of a canary before it is judged, half of them failing', wholeNumber, 20)
     .option('--significance <probability>', 'of chance, below which a canary is worse', probability, 0.001)
     .action(watch)
 }
