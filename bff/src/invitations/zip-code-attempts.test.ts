@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
-import { testCipher } from '../../test/test-data-keys.ts'
+import { secondBff } from '../../test/second-bff.ts'
 import { invite } from '../../test/test-invitation.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
-import { AUDIENCE, CLIENT_IDS } from '../../test/test-provider.ts'
-import { createTestSignIns } from '../../test/test-sign-ins.ts'
-import { buildApp } from '../app.ts'
-import { createVerifyToken } from '../authentication/verify-token.ts'
-import { createLogger } from '../logger.ts'
 
 const portal = await sharedTestPortal()
 
@@ -22,25 +17,6 @@ async function check(registrationCode: string, zipCode: string, { key = '', app 
   return app.inject({ method: 'POST', url, headers, payload: { registrationCode, zipCode } })
 }
 
-/** A second BFF on the same database, as after a restart or in parallel. */
-const anotherApp = () => {
-  const logger = createLogger('silent')
-  return buildApp({
-    db: portal.db,
-    cipher: testCipher,
-    logger,
-    systems: { submit: async () => [] },
-    verify: createVerifyToken({
-      issuer: portal.provider.issuer,
-      audience: AUDIENCE,
-      clientIds: CLIENT_IDS,
-      logger,
-    }),
-    signIns: createTestSignIns().signIns,
-    signUps: { sendAddressConfirmation: async () => {}, deleteUser: async () => {} },
-  })
-}
-
 test('20 wrong zip codes in parallel count as three attempts', async () => {
   const { code } = await invite(portal.db)
   const responses = await Promise.all(Array.from({ length: 20 }, () => check(code, WRONG)))
@@ -52,14 +28,14 @@ test('20 wrong zip codes in parallel count as three attempts', async () => {
 
 test('attempts are counted across two processes and a restart', async () => {
   const { code } = await invite(portal.db)
-  const beside = anotherApp()
+  const beside = secondBff(portal)
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => check(code, WRONG, { app: index % 2 ? beside : portal.app })),
   )
   await beside.close()
   expect(responses.filter((response) => response.json().result === 'wrong')).toHaveLength(2)
 
-  const restarted = anotherApp()
+  const restarted = secondBff(portal)
   expect((await check(code, RIGHT, { app: restarted })).json()).toEqual(locked)
   await restarted.close()
 })
