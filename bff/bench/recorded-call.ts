@@ -66,6 +66,7 @@ async function record(place: DatabasePlace, call: BenchCall, number: number): Pr
         return changes.map(() => ({ accepted: true }))
       },
     },
+    portalUrl: 'http://127.0.0.1:9',
     signIns: { events: async () => [], devices: async () => [], end: async () => {} },
     signUps: { sendAddressConfirmation: async () => {}, deleteUser: async () => {} },
     verify: async () => ({ subject: visit.subject }),

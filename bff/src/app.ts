@@ -62,6 +62,8 @@ export interface AppParts {
   metrics?: Metrics | undefined
   /** Clients of other sites, and what each may call. */
   clients?: readonly ClientRights[]
+  /** Where `registry.json` is read. */
+  portalUrl: string
   /** Origins of other sites whose pages may call the BFF. */
   allowedOrigins?: readonly string[]
   /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -126,7 +128,7 @@ function addRoutes(app: FastifyInstance, parts: AppParts): void {
   accountLinkingRoutes(serve, { db, cipher, signUps })
   unlinkedAccountRoutes(serve, { db, signIns, signUps, logger })
   permissionRoutes(serve, db)
-  releaseReportsRoutes(serve, parts.metrics)
+  releaseReportsRoutes(serve, parts)
   const receiptPrinter = createReceiptPrinter()
   app.addHook('onClose', receiptPrinter.close)
   permissionsReceiptRoutes(serve, db, receiptPrinter)

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import type { Caller, SignedInAccount } from './authentication/authenticate.ts'
 import type { Database } from './database/open-database.ts'
-import { callerNetwork } from './limits/caller-network.ts'
 import { expectedVersion } from './request/expected-version.ts'
+import { lineOf } from './request/network-of.ts'
 import { requireNoBody, validInput } from './request/valid-input.ts'
 import { effectiveTenant } from './tenant/tenant.rules.ts'
 
@@ -72,7 +72,7 @@ export function inputOf(name: CallName, request: FastifyRequest): CheckedInput {
   if (!body) requireNoBody(request.body)
   return {
     requestId: request.id,
-    address: callerNetwork(request.ip),
+    address: lineOf(request.ip),
     userAgent: request.headers['user-agent'],
     ...(call.withoutAccount && { caller: callerOf(request) }),
     ...(!call.public && !call.withoutAccount && { account: signedIn(request) }),

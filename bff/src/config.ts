@@ -91,7 +91,7 @@ export const ConfigSchema = v.object({
     v.pipe(v.string(), v.regex(/^[^<>]+ <\S+@\S+>$/, 'must be of the form Name <address>')),
     'Nordtal Konto <konto@nordtal-energie.example>',
   ),
-  /** The target of links in mails and letters. */
+  /** The target of links in mails and letters. Its `registry.json` names the releases whose reports are counted. */
   PORTAL_URL: v.optional(withoutEndSlash, 'http://localhost:3000'),
   /**
    * The page of the links in mails that confirm, undo or report something; `email-change` below the issuer by default.

@@ -68,6 +68,7 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
     mockSignIn: mock,
     metrics,
     clients: config.CLIENTS,
+    portalUrl: config.PORTAL_URL,
     allowedOrigins: [...config.ALLOWED_ORIGINS, ...config.CLIENTS.flatMap(({ origins }) => origins)],
     trustedProxies: config.TRUST_PROXY,
     stopping,

@@ -19,6 +19,7 @@ export function secondBff({ db, provider }: TestPortal, parts: Partial<AppParts>
     verify: createVerifyToken({ issuer, audience: AUDIENCE, clientIds: CLIENT_IDS, logger }),
     signIns: createTestSignIns().signIns,
     signUps: { sendAddressConfirmation: async () => {}, deleteUser: async () => {} },
+    portalUrl: 'http://127.0.0.1:9',
     ...parts,
   })
 }

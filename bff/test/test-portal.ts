@@ -50,6 +50,7 @@ const withoutCommonLimits = {
   public: unlimited,
   report: unlimited,
   notice: unlimited,
+  ticket: unlimited,
 }
 
 const unreachable = () => Promise.reject(new Error('This test has no identity provider'))
@@ -99,6 +100,7 @@ export async function startTestPortal({
     verify: createVerifyToken({ issuer: provider.issuer, audience: AUDIENCE, clientIds: CLIENT_IDS, logger }),
     signIns,
     commonLimits: withoutCommonLimits,
+    portalUrl: 'http://127.0.0.1:9',
     signUps: { sendAddressConfirmation: async () => {}, deleteUser: async () => {}, ...identityProvider },
     verifyLogout: createVerifyLogoutToken({ issuer: provider.issuer, clientIds: CLIENT_IDS, logger }),
     ...more,

@@ -126,7 +126,17 @@ export interface Schema extends AccountSchema {
     answer: Json<unknown> | null
     created_at: Generated<Instant>
   }
-  /** How often a release loaded in browsers within an hour, or failed for a reason. */
+  /** What browsers of a network reported last about a release. */
+  release_vote: {
+    app: string
+    release: string
+    /** 16 bits of an HMAC of app, release and network, so that no two rows can be connected. */
+    network: number
+    result: ReleaseLoad['result']
+    /** That of the last report. */
+    hour: Instant
+  }
+  /** Written by releases before record 107 and read by none. */
   release_load: {
     hour: Instant
     app: string

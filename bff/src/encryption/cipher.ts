@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { ProblemError } from '../problem/problem-error.ts'
 import type { DataKey } from './data-keys.ts'
 
@@ -12,6 +12,8 @@ export interface Cipher {
   decrypt(text: string, place: Place): string
   /** The prefix of all texts that the first key has encrypted. */
   currentPrefix: string
+  /** HMAC-SHA-256 of a text for one purpose, by each key. The first is the current one. */
+  macs(purpose: string, text: string): Buffer[]
 }
 
 /** A 500. The log names column and key, never a value. */
@@ -38,13 +40,24 @@ function open({ key }: DataKey, sealed: Buffer, place: Place): string {
   return decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
 }
 
+/** No key that encrypts is used for anything else. */
+const macKeyOf = ({ key }: DataKey) => Buffer.from(hkdfSync('sha256', key, '', 'mac', 32))
+
 /** AES-256-GCM with a random nonce for each value. */
 export function createCipher(keys: [DataKey, ...DataKey[]]): Cipher {
   const [current] = keys
+  const macKeys = keys.map(macKeyOf)
   const keysById = new Map(keys.map((key) => [key.id, key]))
 
   return {
     currentPrefix: prefixOf(current),
+
+    macs: (purpose, text) =>
+      macKeys.map((key) =>
+        createHmac('sha256', key)
+          .update(JSON.stringify([purpose, text]))
+          .digest(),
+      ),
 
     encrypt(value, place) {
       const nonce = randomBytes(NONCE_BYTES)

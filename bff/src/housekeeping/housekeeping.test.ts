@@ -46,13 +46,16 @@ test('housekeeping deletes expired rows and no others', async () => {
     ])
     .execute()
 
-  const load = { app: 'mfe-contracts', result: 'loaded', count: 1 } as const
+  const load = { app: 'mfe-contracts', result: 'loaded' } as const
+  const loads = [
+    { ...load, release: 'old', hour: ago('31 days') },
+    { ...load, release: 'new', hour: ago('29 days') },
+  ]
+  const votes = loads.map((one) => ({ ...one, network: 1 }))
+  await db.insertInto('release_vote').values(votes).execute()
   await db
     .insertInto('release_load')
-    .values([
-      { ...load, release: 'old', hour: ago('31 days') },
-      { ...load, release: 'new', hour: ago('29 days') },
-    ])
+    .values(loads.map((one) => ({ ...one, count: 1 })))
     .execute()
 
   await deleteExpiredRows(db)
@@ -61,6 +64,7 @@ test('housekeeping deletes expired rows and no others', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['delivered lately', 'never delivered'])
   expect(await db.selectFrom('attempt').select('key_hash').execute()).toEqual([{ key_hash: 'new' }])
   expect(await db.selectFrom('idempotency_key').select('key_hash').execute()).toEqual([{ key_hash: 'new' }])
+  expect(await db.selectFrom('release_vote').select('release').execute()).toEqual([{ release: 'new' }])
   expect(await db.selectFrom('release_load').select('release').execute()).toEqual([{ release: 'new' }])
   expect(await db.selectFrom('link_token').select('token_hash').execute()).toEqual([{ token_hash: 'new' }])
 })

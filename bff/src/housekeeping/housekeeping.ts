@@ -8,7 +8,7 @@ import { clearOldLinkTokens } from '../invitations/invitations.repository.ts'
 import { clearOldAttempts } from '../limits/attempts.repository.ts'
 import { clearOldDeliveries } from '../outbox/outbox.repository.ts'
 import { clearOldPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
-import { clearOldReleaseLoads } from '../release-reports/release-loads.repository.ts'
+import { clearOldVotes } from '../release-reports/release-votes.repository.ts'
 import { clearOldEndedSessions } from '../sessions/ended-sessions.repository.ts'
 import { clearOldReversibleChanges } from '../undo/reversible-changes.repository.ts'
 
@@ -25,7 +25,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
   await clearOldAccountLinks(db)
   await clearOldNoticedDevices(db)
   await clearOldPendingAddresses(db)
-  await clearOldReleaseLoads(db)
+  await clearOldVotes(db)
   await clearOldReversibleChanges(db)
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { lineOf, networkOf } from '../request/network-of.ts'
 import type { CallGate, LimitKind } from './call-gate.ts'
-import { callerNetwork } from './caller-network.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,6 +13,8 @@ declare module 'fastify' {
 export function limitAddresses(app: FastifyInstance, passGate: CallGate): void {
   app.addHook('onRequest', async ({ routeOptions, ip }) => {
     const { addressLimit = 'public' } = routeOptions.config ?? {}
-    if (addressLimit !== 'none') await passGate(addressLimit, callerNetwork(ip))
+    if (addressLimit === 'none') return
+    const isOfReports = addressLimit === 'report' || addressLimit === 'ticket'
+    await passGate(addressLimit, isOfReports ? networkOf(ip) : lineOf(ip))
   })
 }

@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 
 const limit = (most: number) => ({ most, withinSeconds: 60 })
-const commonLimits = { read: limit(5), write: limit(3), public: limit(4), report: limit(2), notice: limit(3) }
+const commonLimits = {
+  read: limit(5),
+  write: limit(3),
+  public: limit(4),
+  report: limit(2),
+  ticket: limit(2),
+  notice: limit(3),
+}
 const portal = await sharedTestPortal({ parts: () => ({ commonLimits }) })
 
 const statusesOf = async (calls: Promise<{ statusCode: number }>[]) =>
@@ -58,12 +65,17 @@ test.each([
   expect((await ask(another)).statusCode).toBe(200)
 })
 
-test('reports of pages are counted apart from the other public calls of their address', async () => {
-  const post = (url: string, payload: object) =>
-    portal.app.inject({ method: 'POST', url, payload, remoteAddress: '203.0.113.9' })
+test('reports of pages and their tickets are counted by network, apart from the other public calls', async () => {
+  const post = (url: string, payload: object, remoteAddress = '203.0.113.9') =>
+    portal.app.inject({ method: 'POST', url, payload, remoteAddress })
   const reports = [{ app: 'mfe-contracts', release: '8a1f0c3b5d7e9f20', outcome: 'loaded' }]
-  const report = () => post('/api/releaseReports', { reports })
-  expect(await statusesOf([1, 2, 3].map(report))).toEqual([202, 202, 429])
+  const report = (address: string) => post('/api/releaseReports', { reports }, address)
+  const ofOneNetwork = ['203.0.113.9', '203.0.113.10', '203.0.113.250']
+  expect(await statusesOf(ofOneNetwork.map(report))).toEqual([202, 202, 429])
+  const ticket = (remoteAddress: string) =>
+    portal.app.inject({ url: '/api/releaseReports/ticket', remoteAddress })
+  expect(await statusesOf(ofOneNetwork.map(ticket))).toEqual([200, 200, 429])
+  expect((await ticket('203.0.114.9')).statusCode).toBe(200)
   const ask = () => post('/api/mailLinks/describe', { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' })
   expect(await statusesOf([1, 2, 3, 4].map(ask))).toEqual([200, 200, 200, 200])
 })

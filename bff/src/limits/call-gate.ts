@@ -10,13 +10,13 @@ const REFUSAL_DELAY_MS = 1000
 /** Delayed refusals cost memory: further ones of a caller are sent at once. */
 const MAX_DELAYED_REFUSALS = 200
 
-type LimitedCall = Pick<Call, 'method' | 'public'> & Pick<CallProtection, 'report'>
+type LimitedCall = Pick<Call, 'method' | 'public'> & Pick<CallProtection, 'countedAs'>
 
 export type LimitKind = keyof CommonLimits
 
 /** The common limit of a call. */
-export const limitOf = ({ method, public: isPublic, report }: LimitedCall): LimitKind => {
-  if (report) return 'report'
+export const limitOf = ({ method, public: isPublic, countedAs }: LimitedCall): LimitKind => {
+  if (countedAs) return countedAs
   if (isPublic) return 'public'
   return method === 'GET' ? 'read' : 'write'
 }
@@ -34,6 +34,7 @@ export function createCallGate(limits: CommonLimits = commonLimits) {
     public: limiterOf(limits.public),
     report: limiterOf(limits.report),
     notice: limiterOf(limits.notice),
+    ticket: limiterOf(limits.ticket),
   }
   const held = new Map<string, number>()
 
@@ -48,7 +49,7 @@ export function createCallGate(limits: CommonLimits = commonLimits) {
   }
 
   /**
-   * @param caller the subject of a token, or the address of any other request
+   * @param caller the subject of a token, or the address or network of any other request
    * @throws `too-many-requests`, after a pause
    */
   return async (kind: LimitKind, caller: string): Promise<void> => {

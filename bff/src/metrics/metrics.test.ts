@@ -1,21 +1,27 @@
 import { expect, test } from '@jest/globals'
+import type { ReleaseReport } from '@portal/federation/protocol'
 import { sql } from 'kysely'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { customerOf } from '../../test/customer.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
+import { startTestRegistry } from '../../test/test-registry.ts'
 import { enqueue } from '../outbox/outbox.repository.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { startMetricsServer } from './metrics-server.ts'
 
 const ANNA = '2100417'
 
+const CANARY = '8a1f0c3b5d7e9f20'
+const registry = closeAfterwards(
+  await startTestRegistry('mfe-contracts', { live: '41d2c8e07b6a5f93', canary: CANARY }),
+)
 const made: Metrics[] = []
 const portal = await sharedTestPortal({
   parts: (database) => {
     const metrics = createMetrics(database)
     made.push(metrics)
-    return { metrics }
+    return { metrics, portalUrl: registry.url }
   },
 })
 const server = closeAfterwards(await startMetricsServer(made[0] as Metrics, 0))
@@ -82,17 +88,20 @@ test('changes of business systems are measured by system and outcome', async () 
   expect(times('system="emp",outcome="identity-check-in-progress"')).toBe(1)
 })
 
-const reportOf = (release: string) =>
-  ({ app: 'mfe-contracts', release, outcome: 'failed', reason: 'timeout' }) as const
+const timedOut = { app: 'mfe-contracts', release: CANARY, outcome: 'failed', reason: 'timeout' } as const
+
+async function report(...reports: ReleaseReport[]) {
+  const { ticket } = (await portal.call('getReportTicket')).json()
+  await portal.call('reportReleases', { body: { reports, ticket } })
+}
 
 test('loads of releases are counted by outcome and reason', async () => {
-  const release = '8a1f0c3b5d7e9f20'
-  await portal.call('reportReleases', { body: { reports: [reportOf(release), reportOf(release)] } })
-  const labels = `app="mfe-contracts",release="${release}",outcome="failed",reason="timeout"`
+  await report(timedOut, timedOut)
+  const labels = `app="mfe-contracts",release="${CANARY}",outcome="failed",reason="timeout"`
   expect(figure(await scrape(), `portal_release_loads_total{${labels}}`)).toBe(2)
 })
 
-test('invented releases do not add up to a metric without an end', async () => {
+test('the releases of a long time do not add up to a metric without an end', async () => {
   const metrics = made[0] as Metrics
   for (let index = 0; index < 250; index++) {
     metrics.countReleaseLoads([{ app: 'mfe-contracts', release: `${index}`, result: 'loaded', count: 1 }])
@@ -102,20 +111,17 @@ test('invented releases do not add up to a metric without an end', async () => {
   expect(counted.join()).toContain('release="249"')
 })
 
-test('the metrics server sums up the loads of releases since an hour', async () => {
-  const release = '0d4b7a92c6e1f385'
-  await portal.call('reportReleases', { body: { reports: [reportOf(release)] } })
-  const read = (query = '') => fetch(`http://127.0.0.1:${server.port}/release-loads${query}`)
-  const load = { app: 'mfe-contracts', release, result: 'timeout', count: 1 }
-  const readLoads = async (query?: string) => {
-    const loads: { release: string }[] = JSON.parse(await (await read(query)).text())
-    return loads.filter((one) => one.release === release)
+test('the metrics server counts the networks that reported a release since an hour', async () => {
+  await report(timedOut, timedOut)
+  const read = async (query = '') => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/release-loads${query}`)
+    return response.ok ? response.json() : response.status
   }
-  expect(await readLoads()).toEqual([load])
-  expect(await readLoads(`?since=${new Date().toISOString()}`)).toEqual([load])
-  const later = new Date(Date.now() + 3_600_000).toISOString()
-  expect(await (await read(`?since=${later}`)).json()).toEqual([])
-  expect((await read('?since=yesterday')).status).toBe(404)
+  const load = { app: 'mfe-contracts', release: CANARY, result: 'timeout', count: 1 }
+  expect(await read()).toEqual([load])
+  expect(await read(`?since=${new Date().toISOString()}`)).toEqual([load])
+  expect(await read(`?since=${new Date(Date.now() + 3_600_000).toISOString()}`)).toEqual([])
+  expect(await read('?since=yesterday')).toBe(404)
 })
 
 test('the metrics server has no other page', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { ChangeOutcome } from '../business-systems/business-systems.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { releaseLoadsSince } from '../release-reports/release-loads.repository.ts'
+import { releaseLoadsSince } from '../release-reports/release-votes.repository.ts'
 import { businessSystemMetrics } from './business-system-metrics.ts'
 import { connectionMetrics } from './connection-metrics.ts'
 import { outboxMetrics } from './outbox-metrics.ts'
@@ -14,7 +14,7 @@ export interface Metrics {
   timeRequests: (app: FastifyInstance) => void
   timeBusinessSystem: (answered: ChangeOutcome) => void
   countReleaseLoads: (loads: ReleaseLoad[]) => void
-  /** From the hour of an instant on, counted by all BFFs. */
+  /** Networks that reported from the hour of an instant on, to any BFF. */
   releaseLoadsSince: (since: Date) => Promise<ReleaseLoad[]>
   /** All current metrics in the Prometheus text format. */
   scrape: () => Promise<string>

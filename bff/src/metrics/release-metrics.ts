@@ -2,7 +2,7 @@ import { type ReleaseLoad, releaseResults } from '@portal/federation/protocol'
 import { LRUCache } from 'lru-cache'
 import { Counter, type Registry } from 'prom-client'
 
-/** Anyone can report invented releases: those that were reported least recently lose their figures. */
+/** A process sees releases come and go: those that were reported least recently lose their figures. */
 const MAX_RELEASES = 200
 
 const labelsOf = ({ app, release, result }: Omit<ReleaseLoad, 'count'>) => ({

@@ -81,6 +81,7 @@ const notes: Record<string, string> = {
     'With eligible: remaining attempts for the postal code before the code is locked',
   'Invitation.state': 'Nothing else is returned, because the caller is not identified yet',
   'ReportReleasesBody.release': 'The hash of its files, as in the registry',
+  'ReportReleasesBody.ticket': 'Of getReportTicket; omitted by pages of earlier releases',
   'PhonePin.pin': 'Null until the first one is created',
 }
 

@@ -15,13 +15,15 @@ const perDay = (most: number): CallLimit => ({ most, withinSeconds: 86_400 })
 
 /**
  * Limits of every request but the probes: all reads of a customer together, all writes together, and all others from one
- * network address, its reports and the provider's notices of ended sessions apart. Each process counts its own.
+ * network address. Reports of pages and the tickets for them are counted apart, each by network, and so are the provider's notices of
+ * ended sessions. Each process counts its own.
  */
 export const commonLimits = {
   read: perMinute(600),
   write: perMinute(120),
   public: perMinute(300),
   report: perMinute(300),
+  ticket: perMinute(300),
   notice: perMinute(3000),
 } satisfies Record<string, CallLimit>
 
@@ -38,7 +40,7 @@ export interface CallProtection {
    */
   limits?: readonly CallLimit[]
   /** Sent by pages without the customer: counted apart, so that it never uses up the limit of the other public calls. */
-  report?: true
+  countedAs?: 'report' | 'ticket'
   /** Kinds of mail that a successful call may send; `mail-kinds.ts` lists their recipients. */
   mails?: readonly MailKind[]
   /** Refused while the account is frozen, because it changes the access or the destination of post. */
@@ -117,7 +119,8 @@ const callProtections: { [Name in CallName]?: CallProtection } = {
   },
   requestAddressConfirmation: { limits: [perMinute(1), perDay(5)], mails: ['address-confirmation'] },
   undoLinking: { mails: ['unlinked-mail', 'invitation-letter'] },
-  reportReleases: { report: true },
+  getReportTicket: { countedAs: 'ticket' },
+  reportReleases: { countedAs: 'report' },
 }
 
 export const protectionOf = (name: CallName): CallProtection => callProtections[name] ?? {}

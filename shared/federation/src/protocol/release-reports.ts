@@ -23,14 +23,18 @@ const ReleaseReportSchema = v.union(
   message,
 )
 
-/** Body of POST api/releaseReports: what the releases of one page view did. */
+/**
+ * Body of POST api/releaseReports: what the releases of one page view did. Pages of before record 107 send no ticket; their reports are
+ * not counted.
+ */
 export const ReleaseReportsSchema = v.strictObject({
   reports: v.pipe(v.array(ReleaseReportSchema, message), v.minLength(1, message), v.maxLength(20, message)),
+  ticket: v.optional(v.pipe(v.string(message), v.maxLength(64, message))),
 })
 
 export const releaseResults = ['loaded', ...releaseFailures] as const
 
-/** How often a release loaded in browsers, or failed for a reason. */
+/** In how many networks a release loaded at the last report, or failed for a reason. */
 const ReleaseLoadSchema = v.object({
   app: v.string(),
   release: v.string(),

@@ -26,12 +26,14 @@ export const reportViolations = (context: BrowserContext) =>
 
 /**
  * Keeps reports of releases in the browser: its visits are no customers', and the figures of the running portal decide on its
- * canaries.
+ * canaries. Releases before record 107 ask for no ticket.
  */
-export const discardReports = (context: BrowserContext) =>
-  context.route(`**${calls.reportReleases.path}`, (route) =>
+export async function discardReports(context: BrowserContext): Promise<void> {
+  await context.route(`**${calls.getReportTicket.path}`, (route) => route.fulfill({ json: {} }))
+  await context.route(`**${calls.reportReleases.path}`, (route) =>
     route.fulfill({ status: calls.reportReleases.status, json: {} }),
   )
+}
 
 /** Collects console errors, exceptions, failed files and undocumented calls of a page. */
 export function watchPage(page: Page, document: BffDocument, patience: number): PageWatch {
