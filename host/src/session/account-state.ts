@@ -15,7 +15,7 @@ const isOfDeleted = ({ data, error }: KnownProfile) =>
 export const useIsAccountDeleted = (): boolean => isOfDeleted(useUserProfile())
 
 /** The same from the cache, without a request. */
-export function isKnownAsDeleted(cache: QueryClient): boolean {
+function isKnownAsDeleted(cache: QueryClient): boolean {
   const state = cache.getQueryState<UserProfile>(queryKeys.userProfile())
   return state !== undefined && isOfDeleted(state)
 }

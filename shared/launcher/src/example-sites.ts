@@ -13,7 +13,7 @@ const originsOf = (port: number) =>
 export const sitePages = (port: number) => originsOf(port).map((origin) => `${origin}/konto/`)
 
 /** It shows all elements, and customers may do there what they may in the portal. */
-export const exampleClient = {
+const exampleClient = {
   id: 'solarstadt',
   name: 'Solarstadt',
   topics: ['account', 'personal-data', 'paperless-communication', 'permissions'],
