@@ -25,6 +25,11 @@ describe('a token is refused', () => {
     await expectRefusal(await portal.provider.tokenFor(subject, { client: '' }))
   })
 
+  test('when it was issued over a day ago: its session may have ended before', async () => {
+    const issuedAt = Math.floor(Date.now() / 1000) - 25 * 60 * 60
+    await expectRefusal(await portal.provider.tokenFor(subject, { issuedAt, expiresAt: '30 days' }))
+  })
+
   test('when another key signed it', async () => {
     const stranger = await startTestProvider()
     await expectRefusal(await stranger.tokenFor(subject, { issuer: portal.provider.issuer }))

@@ -69,6 +69,7 @@ const advanceMinutes = (minutes: number) => jest.setSystemTime(Date.now() + minu
 async function signIn({ kid, privateKey }: Key): Promise<string> {
   const token = await new SignJWT({ azp: 'nordtal-portal' })
     .setProtectedHeader({ alg: 'RS256', kid })
+    .setIssuedAt()
     .setSubject('auth0|1')
     .setIssuer(running.issuer)
     .setAudience(AUDIENCE)

@@ -118,6 +118,8 @@ export function createVerifyToken({ issuer, audience, clientIds, jwksUrl, logger
     audience,
     algorithms: ['RS256'],
     requiredClaims: ['sub', 'exp'],
+    // Ended sessions are remembered for an hour longer.
+    maxTokenAge: '24 hours',
     clockTolerance: 5,
   }
   const memory = createMemory()

@@ -35,7 +35,10 @@ export function createKnownReleases(portalUrl: string, logger: FastifyBaseLogger
 
   async function read(): Promise<void> {
     try {
-      const response = await fetch(`${portalUrl}/registry.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const response = await fetch(`${portalUrl}/registry.json`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
       if (!response.ok) throw new Error(`status ${response.status}`)
       known = new Set(releasesIn(v.parse(RegistrySchema, await response.json())).map(keyOf))
       isReadable = true
