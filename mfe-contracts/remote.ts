@@ -12,6 +12,13 @@ export default defineRemote({
     other: '{{contracts}} Verträge bei {{brand}}',
   },
   slots: ['overview-prompt'],
+  calls: [
+    'getUserProfile',
+    'getCustomerProfile',
+    'useEmailForContracts',
+    'usePaperForContracts',
+    'undoChange',
+  ],
   routes,
   budgets: {
     entry: 7.4,

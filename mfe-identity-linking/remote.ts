@@ -6,6 +6,15 @@ export default defineRemote({
   element: 'nordtal-identity-linking',
   needs: '1.0',
   access: 'public',
+  calls: [
+    'getUserProfile',
+    'performEligibilityCheck',
+    'performZipCodeValidation',
+    'processByRegistrationCode',
+    'restartLetterProcess',
+    'restartProcessWithEmail',
+    'undoChange',
+  ],
   routes,
   budgets: {
     entry: 7.4,

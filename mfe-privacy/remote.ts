@@ -1,4 +1,4 @@
-import { defineRemote } from '@portal/contracts'
+import { defineRemote, permissionCallNames, permissionKinds } from '@portal/contracts'
 import { routes } from './src/routes.ts'
 
 export default defineRemote({
@@ -7,6 +7,21 @@ export default defineRemote({
   needs: '1.0',
   tab: { label: 'Datenschutz', icon: 'shield-check', place: 40 },
   overview: 'Ihre gespeicherten Daten und unsere Datenschutzhinweise',
+  calls: [
+    'getUserProfile',
+    'getCustomerProfile',
+    'getPermissionsOverview',
+    ...permissionKinds.map(permissionCallNames).flatMap(({ change, confirm }) => [change, confirm]),
+    'objectToProductConsent',
+    'getPermissionsHistory',
+    'getPermissionsReceipt',
+    'getPermissionsReceiptPdf',
+    'getConsumption',
+    'getMyData',
+    'getDeletionStatus',
+    'deleteAccount',
+    'undoChange',
+  ],
   routes,
   budgets: {
     entry: 7.4,

@@ -4,22 +4,25 @@ import type { HostSession } from '../session/host-session.ts'
 import { tabStorageOf } from '../session/tab-storage.ts'
 
 /** What the Portals of all remotes share. */
-type SharedPortal = Omit<Portal, 'contractVersion' | 'basePath' | 'session' | 'tabStorage'> & {
+type SharedPortal = Omit<Portal, 'contractVersion' | 'basePath' | 'remote' | 'session' | 'tabStorage'> & {
   session: HostSession
 }
 
 /** Makes the Portal of each remote, by its name. */
 export function createPortals(remotes: BootRemotes, shared: SharedPortal): (name: string) => Portal {
   const { session } = shared
-  const portalAt = (basePath: string): Portal => ({
-    ...shared,
-    contractVersion: CONTRACT_VERSION,
-    basePath,
-    session: session.signedIn ? session : null,
-    tabStorage: tabStorageOf(basePath),
-  })
   const portals = new Map(
-    Object.entries(remotes).map(([name, { basePath }]) => [name, portalAt(basePath)] as const),
+    Object.entries(remotes).map(([name, { basePath, calls }]): [string, Portal] => [
+      name,
+      {
+        ...shared,
+        contractVersion: CONTRACT_VERSION,
+        basePath,
+        remote: { name, calls },
+        session: session.signedIn ? session : null,
+        tabStorage: tabStorageOf(basePath),
+      },
+    ]),
   )
   return (name) => {
     const portal = portals.get(name)

@@ -21,6 +21,7 @@ export const declaredRemotes: BootRemotes = {
   }),
   'mfe-sign-in': remote('/security', 'Anmeldung & Sicherheit', { overview: 'Angemeldet mit {{email}}' }),
   'mfe-consents': remote('/privacy', 'Datenschutz', {
+    calls: ['getPermissionsOverview'],
     reads: [{ at: ['/'], path: '/api/permissions/overview', tenant: true }],
   }),
   'mfe-codes': { basePath: '/code', access: 'public', slots: [], paths: ['/'] },

@@ -30,6 +30,7 @@ test.each([...trackedPaths(createRoutes({}), {}), '/bff', '/host', '/remotes', '
         basePath: `/${path.split('/')[1]}`,
         element: 'nordtal-meters',
         needs: '1.5',
+        calls: [],
         routes: { overview: { path: '/', page } },
         budgets: {},
       })

@@ -84,6 +84,7 @@ test('a new base path, element, access or slot changes the entries, a new label 
     element: 'nordtal-meters',
     access: 'customer' as const,
     slots: [],
+    calls: [],
     tab: { label: 'A' },
   }
   const labelled = { ...first, tab: { label: 'B' } }

@@ -14,6 +14,7 @@ export interface DeclaredRemote {
     element: string
     access: 'customer' | 'public'
     slots: string[]
+    calls: string[]
   }
   /** The version of the Portal contract that it needs. */
   needs: string

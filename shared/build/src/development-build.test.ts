@@ -14,6 +14,7 @@ const remote = {
     element: 'nordtal-x',
     access: 'customer' as const,
     slots: [],
+    calls: [],
   },
   needs: '1.0',
   budgets: {},

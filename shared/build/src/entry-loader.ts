@@ -9,6 +9,8 @@ export interface EntryOptions {
   basePath: string
   element: string
   access: 'customer' | 'public'
+  name: string
+  calls: string[]
   /** The vendor module of its element. */
   vendor?: string
 }
@@ -22,9 +24,9 @@ export default createTab(routes)
 import Content from './src/slots/${slot}.tsx'
 export default createSlot(Content)
 `,
-  '?element': ({ vendor = '', ...options }) => `import { defineElement } from '@portal/element'
+  '?element': ({ vendor = '', name, calls, ...options }) => `import { defineElement } from '@portal/element'
 const bases = { own: __webpack_public_path__, vendor: new URL('${vendorUrl(vendor)}', __webpack_public_path__).href }
-defineElement(${JSON.stringify(options)}, bases, async () => {
+defineElement(${JSON.stringify({ ...options, remote: { name, calls } })}, bases, async () => {
   const { default: Tab } = await import(/* webpackChunkName: 'view' */ './remote.ts?tab')
   return Tab
 })

@@ -133,9 +133,9 @@ const facadeRules = (target: string) =>
         { include: facadeFolder, sideEffects: true },
       ]
 
-const entry = ({ basePath, element, access, vendor }: EntryOptions) => ({
+const entry = ({ basePath, element, access, name, calls, vendor }: EntryOptions) => ({
   loader: path.join(import.meta.dirname, 'entry-loader.ts'),
-  options: { basePath, element, access, vendor },
+  options: { basePath, element, access, name, calls, vendor },
 })
 
 /** The plugin of module federation asks for the name of an entry before its content hash exists. */

@@ -7,6 +7,7 @@ const remote = {
   basePath: '/meters',
   element: 'nordtal-meters',
   needs: '1.0',
+  calls: ['getDevices', 'getConsumption'],
   tab: { label: 'Zähler', icon: 'gauge', place: 50 },
   routes: {
     frame: {
@@ -68,6 +69,13 @@ test.each([
     'a write before the first screen',
     { routes: { a: { path: '/', page, reads: ['deleteAccount'] } } },
     'routes a.reads.0 must be a GET call without a query',
+  ],
+  ['an unknown call', { calls: ['getShoeSize'] }, 'calls.0 must be the name of a call of the BFF'],
+  ['no calls', { calls: undefined }, 'calls must be a list of calls'],
+  [
+    'a first read that is no call of it',
+    { calls: [], routes: { a: { path: '/', page, reads: ['getDevices'] } } },
+    'the declaration must name getDevices in calls',
   ],
   ['no first page', { routes: { a: { path: '/a', page } } }, 'routes need one with the path /'],
   ['a path without a slash', { routes: { a: { path: 'a', page } } }, 'routes a.path must be a path such as'],

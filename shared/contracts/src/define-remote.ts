@@ -29,6 +29,8 @@ const reason = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'the d
 
 const isImport = (value: unknown) => typeof value === 'function'
 
+const callNames = Object.keys(calls) as CallName[]
+
 /** Calls that can be made without input. */
 const readNames = (Object.entries(calls) as [CallName, Call][])
   .filter(([, { method, query, media, streamed }]) => method === 'GET' && !query && !media && !streamed)
@@ -116,12 +118,24 @@ const SourceEntries = declared({
       `must be at most ${CONTRACT_VERSION}, of the same major: this checkout builds for no other`,
     ),
   ),
+  /** The calls of the BFF that it makes, with those of hooks and dialogs of @portal/portal. The client refuses others. */
+  calls: v.array(v.picklist(callNames, 'must be the name of a call of the BFF'), 'must be a list of calls'),
   routes: RoutesSchema,
   /** The maximum size of each part: scripts and styles in kB (1000 bytes), gzipped. */
   budgets: v.record(v.string(), v.number()),
 })
 
-const RemoteSourceSchema = v.pipe(SourceEntries, ...relations<v.InferOutput<typeof SourceEntries>>())
+const RemoteSourceSchema = v.pipe(
+  SourceEntries,
+  ...relations<v.InferOutput<typeof SourceEntries>>(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const own: CallName[] = dataset.value.calls
+    const reads = new Set(namedRoutes(dataset.value.routes).flatMap((route) => route.reads))
+    for (const name of reads)
+      if (!own.includes(name)) addIssue({ message: `must name ${name} in calls: a route reads it first` })
+  }),
+)
 
 /** The contents of a `remote.ts`. The build adds the name, and the drawing of the icon. */
 type RemoteSource = v.InferInput<typeof RemoteSourceSchema>

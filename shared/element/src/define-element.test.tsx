@@ -86,7 +86,8 @@ test('values that were set before the element was defined are taken', async () =
     tenant: '200',
   })
   document.body.append(element)
-  const options = { element: name, basePath: '/personal-data', access: 'customer' } as const
+  const remote = { name: 'mfe-data' }
+  const options = { element: name, basePath: '/personal-data', access: 'customer', remote } as const
   act(() => defineElement(options, BASES, async () => StateTab))
   await loadStyles(element)
   expect(await insideOf(element).findByRole('heading', { name: 'Mia' })).toBeVisible()

@@ -1,3 +1,4 @@
+import type { CallingRemote } from '@portal/bff-client'
 import type { Tab } from '@portal/portal'
 import { showLoadFailure } from './errors/load-failed.ts'
 import { watchPolicy } from './errors/policy-violations.ts'
@@ -17,6 +18,7 @@ export interface ElementOptions {
   element: string
   basePath: string
   access: 'customer' | 'public'
+  remote: CallingRemote
 }
 
 /** The addresses of the folders with its files, which end with a slash. */

@@ -1,4 +1,4 @@
-import type { Session } from '@portal/bff-client'
+import type { CallingRemote, Session } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import type { Portal } from '@portal/portal'
@@ -47,6 +47,7 @@ export function isSameCustomer(one: ElementSession | null, other: ElementSession
 
 interface OwnParts {
   basePath: string
+  remote: CallingRemote
   /** The address of the portal that serves the element. */
   portalUrl: URL
   config: AppConfig
@@ -96,11 +97,12 @@ function showTheme({ dataset }: HTMLElement, theme: string | null): () => void {
 
 /** Makes the Portal of an element; what leaves the remote becomes a DOM event. */
 export function createElementPortal(element: HTMLElement, parts: OwnParts): Portal {
-  const { basePath, portalUrl, config, session, signIn, bus, toasts, unsavedInput } = parts
+  const { basePath, remote, portalUrl, config, session, signIn, bus, toasts, unsavedInput } = parts
   const addressOf = (path: string) => new URL(`.${path}`, portalUrl).href
   return {
     contractVersion: CONTRACT_VERSION,
     basePath,
+    remote,
     config,
     events: remoteEvents(bus),
     session,

@@ -1,6 +1,7 @@
 import {
   BffProvider,
   bffBaseUrl,
+  type CallingRemote,
   createBffClient,
   createQueryClient,
   type Session,
@@ -70,6 +71,7 @@ interface ViewOptions {
   /** What holds the rendered page. */
   content: HTMLElement
   basePath: string
+  remote: CallingRemote
   portalUrl: URL
   release: string
   config: AppConfig
@@ -99,7 +101,7 @@ export interface ElementView {
 }
 
 export function createElementView(element: PortalElement, options: ViewOptions): ElementView {
-  const { content, basePath, portalUrl, release, config, session, signIn, Tab } = options
+  const { content, basePath, remote, portalUrl, release, config, session, signIn, Tab } = options
   const { faults, prefetched, onCallError } = options
   const bus = createBus()
   const cache = createQueryClient()
@@ -110,6 +112,7 @@ export function createElementView(element: PortalElement, options: ViewOptions):
   const stops = [syncCacheWithBus(bus, cache), watchCalls(cache, (error) => onCallError(error, bff))]
   const portal = createElementPortal(element, {
     basePath,
+    remote,
     portalUrl,
     config,
     session,

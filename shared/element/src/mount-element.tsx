@@ -3,6 +3,7 @@ import '@portal/ui/tokens.css'
 import '@portal/brands/themes.css'
 import './root.css'
 import '@portal/ui/base.css'
+import type { CallingRemote } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import type { Tab } from '@portal/portal'
 import { ErrorState, Loading, Skeleton } from '@portal/ui'
@@ -25,6 +26,7 @@ const SESSION_GRACE_MS = 3000
 export interface MountOptions {
   basePath: string
   access: 'customer' | 'public'
+  remote: CallingRemote
   /** The folder of the release's files: `…/remotes/<app>/<release>/element/`. */
   base: string
   /** What the policy of the page has blocked; grows. */
@@ -81,7 +83,7 @@ const isEndOfSession = (error: unknown) => error instanceof Error && error.name 
 export function mountElement(
   element: PortalElement,
   shadow: ShadowRoot,
-  { basePath, access, base, violations, prefetched }: MountOptions,
+  { basePath, access, remote, base, violations, prefetched }: MountOptions,
   Tab: Tab,
 ): MountedElement {
   const container = createRootElement()
@@ -139,7 +141,7 @@ export function mountElement(
       }
       const own = { content: container, release: releaseOf(base), config: appConfig, session, signIn }
       view = createElementView(element, {
-        ...{ ...own, basePath, portalUrl: portalOf(base), Tab, faults, prefetched: early },
+        ...{ ...own, basePath, remote, portalUrl: portalOf(base), Tab, faults, prefetched: early },
         onCallError(error, bff) {
           // The element's own sign-in asks the customer itself.
           if (!isOwn || !isEndOfSession(error)) void fail(faults.call(error, bff, show))

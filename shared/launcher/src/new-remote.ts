@@ -52,6 +52,7 @@ function assertDeclarable(name: string, { basePath, element, label, shortLabel }
       basePath,
       element,
       needs: CONTRACT_VERSION,
+      calls: [],
       tab: { label, shortLabel, icon: 'puzzle', place: 100 },
       routes: { overview: { path: '/', page: async () => ({ default: () => null }) } },
       budgets: {},

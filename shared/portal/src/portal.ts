@@ -1,4 +1,4 @@
-import type { Session, TakePrefetched } from '@portal/bff-client'
+import type { CallingRemote, Session, TakePrefetched } from '@portal/bff-client'
 import type { AppConfig, TenantId, TrackedEvent } from '@portal/contracts'
 import type { ToastMessage } from '@portal/ui'
 import type { PortalEvents } from './bus.ts'
@@ -45,6 +45,8 @@ export interface Portal {
   /** Where the remote is mounted: `/personal-data`. Its links start with it. */
   basePath: string
   config: AppConfig
+  /** Whose calls the client makes. Left out in a page of before calls were declared. */
+  remote?: CallingRemote
   events: PortalEvents
   /** `null` on public pages without a sign-in. */
   session: Session | null

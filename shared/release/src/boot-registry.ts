@@ -60,24 +60,38 @@ export function canariesInPage(registry: Registry, host: Release): [app: string,
   )
 }
 
-export function bootCanariesOf(canaries: [app: string, Canary][]): LiveSet['canaries'] {
+export function bootCanariesOf(
+  canaries: [app: string, Canary][],
+  remotes: Record<string, Release[]>,
+): LiveSet['canaries'] {
   return Object.fromEntries(
-    canaries.map(([app, { release, share }]) => [
-      app,
-      { share, release: bootRelease(release), remote: release.remote && bootRemote(release.remote) },
-    ]),
+    canaries.map(([app, { release, share }]) => {
+      const remote = release.remote && bootRemote(release.remote, [release, ...(remotes[app] ?? [])])
+      return [app, { share, release: bootRelease(release), remote }]
+    }),
   )
 }
 
-const bootRemote = ({ name, element, ...remote }: RemoteDeclaration): BootRemote => remote
+/**
+ * The calls that one of the releases declares, because the page may show each of them. Undefined if one is from before calls were declared.
+ */
+function callsOf(releases: Release[]): string[] | undefined {
+  const declared = releases.map(({ remote }) => remote?.calls)
+  return declared.includes(undefined) ? undefined : [...new Set(declared.flatMap((calls = []) => calls))]
+}
+
+const bootRemote = ({ name, element, ...remote }: RemoteDeclaration, releases: Release[]): BootRemote => ({
+  ...remote,
+  calls: callsOf(releases),
+})
 
 const placeOfTab = ({ tab }: BootRemote) => tab?.place ?? Number.POSITIVE_INFINITY
 
 /** The declarations of the active releases, in the order of their tabs. */
 export function bootRemotesOf(remotes: Record<string, Release[]>): BootRemotes {
-  const declared = Object.entries(remotes).flatMap(([app, [active]]): [string, BootRemote][] => {
-    if (!active?.remote) return []
-    return [[app, bootRemote(active.remote)]]
+  const declared = Object.entries(remotes).flatMap(([app, releases]): [string, BootRemote][] => {
+    const declaration = releases[0]?.remote
+    return declaration ? [[app, bootRemote(declaration, releases)]] : []
   })
   const byPlace = declared.toSorted(
     ([app, one], [otherApp, other]) => placeOfTab(one) - placeOfTab(other) || (app < otherApp ? -1 : 1),

@@ -44,7 +44,11 @@ const page =
 const pages = [
   { path: '/overview', title: 'Start', tab: { label: 'Start', icon: [['path', { d: 'M0 0' }]] } },
 ]
-const declaration = { overview: '{{contracts}} Verträge', reads: [{ at: ['/'], path: '/api/contracts' }] }
+const declaration = {
+  overview: '{{contracts}} Verträge',
+  calls: ['getContracts'],
+  reads: [{ at: ['/'], path: '/api/contracts' }],
+}
 
 /** The store of the attacker with a host and a remote, and one in which the host is active. Both are in memory. */
 let source: Storage

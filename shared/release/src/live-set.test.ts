@@ -56,6 +56,28 @@ test('a canary that the host can run is in the set with its declaration', async 
   expect(setWith({ ...canary, contractVersion: '2.0' }).canaries).toEqual({})
 })
 
+test('a remote may make the calls of each release that the page may show, or all if one does not declare them', async () => {
+  const { host, releases } = await renderedPortal()
+  const [newest, active, earlier] = releases
+  if (!newest || !active || !earlier) throw new Error('three releases are needed')
+  const calling = (release: Release, calls?: string[]): Release => {
+    if (!release.remote) throw new Error('a remote is needed')
+    return { ...release, remote: { ...release.remote, calls } }
+  }
+  const callsWith = (before: Release) => {
+    const release = calling(newest, ['getDevices', 'signOutDevice'])
+    const now = calling(active, ['getDevices'])
+    const apps = { 'mfe-contracts': { active: now, previous: [before], canary: { release, share: 0.3 } } }
+    const { remotes, canaries } = liveSetOf(host, apps)
+    return [remotes['mfe-contracts']?.calls, canaries['mfe-contracts']?.remote?.calls]
+  }
+  expect(callsWith(calling(earlier, ['getMyData']))).toEqual([
+    ['getDevices', 'getMyData'],
+    ['getDevices', 'signOutDevice', 'getMyData'],
+  ])
+  expect(callsWith(calling(earlier))).toEqual([undefined, undefined])
+})
+
 test('the set names the paths of retired remotes, which have no page', async () => {
   const store = await emptyStore()
   const host = await publishAs('host', await hostBuild(), store)

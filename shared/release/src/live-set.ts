@@ -23,7 +23,7 @@ export function liveSetOf(registry: Registry, host: Release): LiveSet {
   return {
     registry: bootRegistryOf(remotes),
     remotes: bootRemotesOf(remotes),
-    canaries: bootCanariesOf(canariesInPage(registry, host)),
+    canaries: bootCanariesOf(canariesInPage(registry, host), remotes),
     retired: retiredPaths(registry),
   }
 }

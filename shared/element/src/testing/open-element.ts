@@ -16,7 +16,7 @@ let defined = 0
 export function defineTab(loadTab: () => Promise<Tab>, access: 'customer' | 'public' = 'customer'): string {
   defined += 1
   const element = `test-element-${defined}`
-  defineElement({ element, basePath: '/personal-data', access }, BASES, loadTab)
+  defineElement({ element, basePath: '/personal-data', access, remote: { name: 'mfe-data' } }, BASES, loadTab)
   return element
 }
 

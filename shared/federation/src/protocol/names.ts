@@ -51,6 +51,12 @@ export const PathSchema = v.pipe(
   ),
 )
 
+/** A call of the BFF, as its document and the typed client name it. */
+export const CallNameSchema = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[a-z][A-Za-z]*$/, 'must be the name of a call'),
+)
+
 /** A call of the BFF without parameters. */
 export const CallPathSchema = v.pipe(
   v.string('must be a text'),

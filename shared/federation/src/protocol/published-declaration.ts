@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   BasePathSchema,
+  CallNameSchema,
   CallPathSchema,
   ElementNameSchema,
   IconSchema,
@@ -36,6 +37,7 @@ export const PublishedDeclarationSchema = v.pipe(
     ),
     slots: v.array(ModuleNameSchema),
     paths: v.array(PathSchema),
+    calls: v.optional(v.array(CallNameSchema)),
     reads: v.optional(
       v.array(
         v.looseObject({

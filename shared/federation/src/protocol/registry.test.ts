@@ -64,6 +64,7 @@ test.each([
   ['slots', undefined],
   ['slots', ['../x']],
   ['paths', ['/%2e%2e']],
+  ['calls', ['<script>']],
   ['reads', [{ at: ['/'], path: '//evil.example/api' }]],
   ['tab', tabWith([['script', {}]])],
   ['tab', tabWith([['path', { onload: 'alert(1)' }]])],

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { BasePathSchema, CallPathSchema, ElementNameSchema, IconSchema, PathSchema } from './names.ts'
+import {
+  BasePathSchema,
+  CallNameSchema,
+  CallPathSchema,
+  ElementNameSchema,
+  IconSchema,
+  PathSchema,
+} from './names.ts'
 import { RemoteNameSchema } from './remote-name.ts'
 
 /**
@@ -140,6 +147,8 @@ const DeclarationEntries = declared({
   tab: v.optional(declared({ ...tabEntries, icon: IconSchema })),
   /** The paths of its routes below the base path, as statistics count them: `/contract/:contractId`. */
   paths: v.array(PathSchema),
+  /** The calls of the BFF that it may make. A release from before they were declared has none, and may make every call. */
+  calls: v.optional(v.array(CallNameSchema)),
   /** The first reads of its routes besides the profiles. */
   reads: v.optional(v.array(FirstReadSchema)),
 })

@@ -14,12 +14,12 @@ function tabOf(routes: RouteTable): Tab {
   return tab
 }
 
-type Surroundings = Omit<Parameters<typeof renderTab>[1], 'basePath'>
+type Surroundings = Omit<Parameters<typeof renderTab>[1], 'basePath' | 'calls'>
 
-/** Mounts a remote, which is what its `remote.ts` declares: see `renderTab`. */
+/** Mounts a remote, which is what its `remote.ts` declares: see `renderTab`. A call that it does not declare fails the test. */
 export function renderRemote(
-  { basePath, routes }: Pick<DefinedRemote, 'basePath' | 'routes'>,
+  { basePath, calls, routes }: Pick<DefinedRemote, 'basePath' | 'calls' | 'routes'>,
   surroundings: Surroundings = {},
 ) {
-  return renderTab(tabOf(routes), { ...surroundings, basePath })
+  return renderTab(tabOf(routes), { ...surroundings, basePath, calls })
 }

@@ -27,6 +27,8 @@ interface TabSurroundings {
   basePath: string
   /** The path to open; the base path if it is left out. */
   at?: string
+  /** The calls that the tab may make; all if they are left out. */
+  calls?: readonly string[]
   /** `null` for a page without a sign-in. */
   session?: Session | null
   /** Of a page before this one, in the same browser tab. */
@@ -40,7 +42,7 @@ interface TabSurroundings {
 
 /** Mounts a tab with a real router, cache, bus, client and toasts: only the network is faked. */
 export function renderTab(Tab: Tab, surroundings: TabSurroundings) {
-  const { basePath, at = basePath, session = signedIn, linkInvitation, showTheme } = surroundings
+  const { basePath, calls, at = basePath, session = signedIn, linkInvitation, showTheme } = surroundings
   const { tabStorage = createMemoryStorage(), cookies = null, onCaughtError } = surroundings
   const bus = createBus()
   const cache = createQueryClient()
@@ -51,6 +53,7 @@ export function renderTab(Tab: Tab, surroundings: TabSurroundings) {
   const portal: Portal = {
     contractVersion: CONTRACT_VERSION,
     basePath,
+    remote: { name: 'mfe-tested', calls },
     config: parseAppConfig([
       { name: 'apiGatewayUrl', value: new URL(BFF_URL).origin },
       { name: 'bffPath', value: new URL(BFF_URL).pathname },
