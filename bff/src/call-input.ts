@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import type { Caller, SignedInAccount } from './authentication/authenticate.ts'
 import type { Database } from './database/open-database.ts'
+import { callingRemote } from './request/calling-remote.ts'
 import { expectedVersion } from './request/expected-version.ts'
 import { lineOf } from './request/network-of.ts'
 import { requireNoBody, validInput } from './request/valid-input.ts'
@@ -61,6 +62,8 @@ export interface CheckedInput {
   caller?: Caller
   tenantId?: TenantId
   version?: number
+  /** The remote that a change comes from, as its page claims. */
+  remote?: string | undefined
   query?: unknown
   body?: unknown
 }
@@ -78,6 +81,7 @@ export function inputOf(name: CallName, request: FastifyRequest): CheckedInput {
     ...(!call.public && !call.withoutAccount && { account: signedIn(request) }),
     ...(call.tenant && { tenantId: effectiveTenant(signedIn(request), request.headers) }),
     ...(call.versioned && { version: expectedVersion(request.headers['if-match']) }),
+    ...(call.method !== 'GET' && { remote: callingRemote(request) }),
     ...(call.query && { query: validInput(call.query, request.query) }),
     ...(body && { body: validInput(body, request.body) }),
   }

@@ -61,15 +61,18 @@ function detailOf(response: unknown): object | undefined {
 const trailOf = (
   event: string,
   customerId: string,
-  { requestId, tenantId }: CheckedInput,
+  { requestId, tenantId, remote }: CheckedInput,
   { response, changeId }: { response: unknown; changeId?: string | undefined },
-) => ({
-  customerId,
-  event,
-  requestId,
-  tenantId,
-  detail: changeId ? { ...detailOf(response), changeId } : detailOf(response),
-})
+) => {
+  const detail = { ...detailOf(response), ...(changeId && { changeId }), ...(remote && { remote }) }
+  return {
+    customerId,
+    event,
+    requestId,
+    tenantId,
+    ...(Object.keys(detail).length > 0 && { detail }),
+  }
+}
 
 const guardedCall = (name: CallName) => ({ ...(calls[name] as Call), ...protectionOf(name) })
 

@@ -18,6 +18,7 @@ const allowed: FastifyCorsOptions = {
     'tenant',
     'if-match',
     'idempotency-key',
+    'portal-remote',
     'persona',
     'subscription-key',
   ],

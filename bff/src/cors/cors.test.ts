@@ -35,7 +35,7 @@ test('a page of an allowed origin may send all headers and methods of the calls'
     'PUT',
   ])
   expect(headers['access-control-allow-headers']).toBe(
-    'authorization, content-type, tenant, if-match, idempotency-key, persona, subscription-key',
+    'authorization, content-type, tenant, if-match, idempotency-key, portal-remote, persona, subscription-key',
   )
   expect(headers['access-control-allow-credentials']).toBeUndefined()
 })

@@ -27,6 +27,15 @@ const idempotencyKey: Parameter = {
   example: '9f0a4c1e-6b8d-4a52-8a55-0d1c1f0f6a37',
 }
 
+const remote: Parameter = {
+  name: 'Portal-Remote',
+  in: 'header',
+  description:
+    "The part of the portal that makes the change. Stored with the change in the customer's trail, as a claim that is not proven",
+  schema: { type: 'string', pattern: '^mfe-[a-z]+(-[a-z]+)*$', maxLength: 64 },
+  example: 'mfe-example',
+}
+
 export const isWrite = (call: Call): boolean => call.method !== 'GET'
 
 function queryParameters(call: Call): Parameter[] {
@@ -43,6 +52,6 @@ function queryParameters(call: Call): Parameter[] {
 export const parametersOf = (call: Call): Parameter[] => [
   ...(call.tenant ? [tenant] : []),
   ...(call.versioned ? [ifMatch] : []),
-  ...(isWrite(call) ? [idempotencyKey] : []),
+  ...(isWrite(call) ? [idempotencyKey, remote] : []),
   ...queryParameters(call),
 ]

@@ -65,6 +65,7 @@ test.each(names)('the document has %s with its headers and its security', (name)
   expect(parameters.includes('Tenant')).toBe(call.tenant === true)
   expect(parameters.includes('If-Match')).toBe(call.versioned === true)
   expect(parameters.includes('Idempotency-Key')).toBe(call.method !== 'GET')
+  expect(parameters.includes('Portal-Remote')).toBe(call.method !== 'GET')
   expect(operation.parameters.filter((parameter) => parameter.in === 'query')).toHaveLength(
     call.query
       ? Object.keys((call.query as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries).length

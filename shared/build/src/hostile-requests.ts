@@ -27,7 +27,16 @@ const inHeaders = [
 const headerNames = [
   ...['accept', 'accept-encoding', 'accept-language', 'access-control-request-headers', 'authorization'],
   ...['content-type', 'cookie', 'forwarded', 'idempotency-key', 'if-match', 'if-modified-since'],
-  ...['if-none-match', 'origin', 'range', 'referer', 'user-agent', 'x-forwarded-for', 'x-forwarded-host'],
+  ...[
+    'if-none-match',
+    'origin',
+    'portal-remote',
+    'range',
+    'referer',
+    'user-agent',
+    'x-forwarded-for',
+    'x-forwarded-host',
+  ],
 ]
 
 interface Route {
