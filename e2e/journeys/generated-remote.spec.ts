@@ -124,15 +124,36 @@ test('the pages of a generated remote are accessible, and are counted', async ({
     .toEqual(expect.arrayContaining(['/meter-readings', '/meter-readings/devices']))
 })
 
-test('a release that shows the key of a text is refused, and is active only by force', async () => {
-  const build = join(workspace, 'key-build')
+interface Declaration {
+  calls: string[]
+  tab: { label: string }
+}
+
+/** Publishes the remote with another declaration, and returns what the gate says of it. */
+async function verdictOn(name: string, change: (declaration: Declaration) => void): Promise<string> {
+  const build = join(workspace, name)
   await cp(join(workspace, REMOTE, 'dist'), build, { recursive: true })
   const file = join(build, 'build.json')
   const description = JSON.parse(await readFile(file, 'utf8'))
-  description.remote.tab.label = 'tabs.meterReadings'
+  change(description.remote)
   await writeFile(file, JSON.stringify(description))
   await npm('run', 'release', '--', 'publish', REMOTE, '--dist', build)
-  const refusal = await npm('run', 'release', '--', 'verify', REMOTE, '--skip-checks', 'a test').catch(String)
+  return npm('run', 'release', '--', 'verify', REMOTE, '--skip-checks', 'a test').catch(String)
+}
+
+test('a release that calls what it does not declare is refused, one that declares more is told so', async () => {
+  const refusal = await verdictOn('calls-build', (declaration) => {
+    declaration.calls = ['getMyData']
+  })
+  expect(refusal).toContain(`${REMOTE} does not declare getDevices`)
+  expect(refusal).toContain('it calls getDevices: name it in calls of remote.ts')
+  expect(refusal).toContain(`declared, but not seen: getMyData of ${REMOTE}`)
+})
+
+test('a release that shows the key of a text is refused, and is active only by force', async () => {
+  const refusal = await verdictOn('key-build', (declaration) => {
+    declaration.tab.label = 'tabs.meterReadings'
+  })
   expect(refusal).toContain('the key of a text is shown: tabs.meterReadings')
   const activate = ['run', 'release', '--', 'activate', REMOTE, 'latest']
   expect(await npm(...activate).catch(String)).toContain('did not pass its verification')

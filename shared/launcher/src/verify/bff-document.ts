@@ -43,11 +43,16 @@ export async function readBffDocument(bff: string): Promise<BffDocument> {
 const matches = (template: string, path: string) =>
   new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path)
 
+/** The call with this method and path; undefined if the document has none. */
+export function operationOf({ paths }: BffDocument, method: string, path: string) {
+  const template = Object.keys(paths).find((known) => matches(known, path))
+  return template === undefined ? undefined : paths[template]?.[method.toLowerCase()]
+}
+
 /** What a call does that the document does not have. */
-export function undocumentedIn({ paths }: BffDocument, { method, url, headers, status }: BffCall): string[] {
+export function undocumentedIn(document: BffDocument, { method, url, headers, status }: BffCall): string[] {
   const call = `${method} ${url.pathname}`
-  const template = Object.keys(paths).find((known) => matches(known, url.pathname))
-  const operation = template && paths[template]?.[method.toLowerCase()]
+  const operation = operationOf(document, method, url.pathname)
   if (!operation) return [`the live BFF has no call ${call}`]
   const missing = operation.parameters.filter(({ name, in: place, required }) => {
     if (!required) return false

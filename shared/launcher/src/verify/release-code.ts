@@ -9,12 +9,17 @@ const MESSAGE = /\.publish\(\{type:"([^"]*)"(?:,section:"([^"]*)")?/g
 
 const anySection: ProfileChanged['section'] = 'personalData'
 
-/** The calls in the code that the live BFF does not have, also those that no visit makes. */
+/** The names of the calls in the code, also of those that no visit makes. */
+export const callsNamedIn = (code: string): Set<string> =>
+  new Set(Array.from(code.matchAll(CALL), ([, name = '']) => name))
+
+/** The calls in the code that the live BFF does not have. */
 export function unknownCallsIn(code: string, { paths }: BffDocument): string[] {
   const operations = Object.values(paths).flatMap((path) => Object.values(path))
   const known = new Set(operations.map(({ operationId }) => operationId))
-  const called = new Set(Array.from(code.matchAll(CALL), ([, name = '']) => name))
-  return [...called].filter((name) => !known.has(name)).map((name) => `the live BFF has no call ${name}`)
+  return [...callsNamedIn(code)]
+    .filter((name) => !known.has(name))
+    .map((name) => `the live BFF has no call ${name}`)
 }
 
 /** The messages in the code of a remote that are not in the contract, or that only the host publishes. */

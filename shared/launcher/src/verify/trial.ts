@@ -15,7 +15,8 @@ import type { ReleaseSet } from '../releases.ts'
 import { type BffDocument, readBffDocument } from './bff-document.ts'
 import { type Errand, errandsOf, walkthroughOf } from './errands.ts'
 import { findBackend, type Preview, withPreview } from './preview.ts'
-import { foreignMessagesIn, unknownCallsIn } from './release-code.ts'
+import { callsNamedIn, foreignMessagesIn, unknownCallsIn } from './release-code.ts'
+import { compareCalls, type RemoteCalls } from './remote-calls.ts'
 import type { Refusal } from './verdict.ts'
 import { type Visit, visitAs } from './visits.ts'
 
@@ -24,6 +25,8 @@ const HOST = 'host'
 interface Trial {
   visits: Visit[]
   refusals: Refusal[]
+  /** The calls that a candidate declares and that were not seen. */
+  unseen: string[]
 }
 
 /**
@@ -43,40 +46,66 @@ export async function tryInBrowser(
   )
   const backend = await findBackend(children, settings)
   const document = await readBffDocument(liveBff() ?? backend.bff)
+  const calls: RemoteCalls = new Map()
   const tryWith = (set: ReleaseSet, errands: Errand[]) =>
-    withPreview(set, { children, settings, backend }, (preview) => runErrands(errands, preview, document))
+    withPreview(set, { children, settings, backend }, (preview) =>
+      runErrands(errands, preview, { document, calls }),
+    )
   try {
     const visits = await tryWith(live, errandsOf(releases, candidates))
     const before = HOST in candidates ? releasesBefore(registry, candidates, releases) : {}
     if (Object.keys(before).length > 0)
       visits.push(...(await tryWith({ ...live, ...before }, walkthroughOf(releases))))
-    return { visits, refusals: await refusalsOfCode(candidates, store, document) }
+    const changed = releases.filter(({ app }) => app in candidates)
+    const found = await Promise.all(
+      changed.map((release) => findingsOfCode(release, store, { document, calls })),
+    )
+    return {
+      visits,
+      refusals: found.flatMap(({ refusals }) => refusals),
+      unseen: found.flatMap(({ unseen }) => unseen),
+    }
   } catch (error) {
     // They do not fit together.
     if (!(error instanceof ReleaseError)) throw error
-    return { visits: [], refusals: [{ where: 'contract', reason: error.message }] }
+    return { visits: [], refusals: [{ where: 'contract', reason: error.message }], unseen: [] }
   }
 }
 
-async function runErrands(errands: Errand[], preview: Preview, document: BffDocument): Promise<Visit[]> {
-  const visits = errands.map(({ visitor, tours }) => visitAs(visitor, tours, { ...preview, document }))
+interface Traffic {
+  document: BffDocument
+  calls: RemoteCalls
+}
+
+async function runErrands(errands: Errand[], preview: Preview, traffic: Traffic): Promise<Visit[]> {
+  const visits = errands.map(({ visitor, tours }) => visitAs(visitor, tours, { ...preview, ...traffic }))
   return (await Promise.all(visits)).flat()
 }
 
-/** What the code of the candidates would do with a form that no visit submits. */
-async function refusalsOfCode(candidates: ReleaseSet, store: Storage, document: BffDocument) {
-  const refusals = Object.entries(candidates).map(async ([app, release]): Promise<Refusal[]> => {
-    const files = await store.list(releaseFolder(app, release))
-    // Not those of the element, which owns the bus of its page, and not its copy of what the host has, too.
-    const scripts = files.filter(({ path }) => path.endsWith('.js') && !/\/(element\/|kit\.)/.test(path))
-    const code = (await Promise.all(scripts.map(({ path }) => readText(store, path)))).join('\n')
-    const foreign = app === HOST ? [] : foreignMessagesIn(code)
-    return [...unknownCallsIn(code, document), ...foreign].map((reason) => ({
-      where: `code of ${app}`,
-      reason,
-    }))
-  })
-  return (await Promise.all(refusals)).flat()
+/** What the code of a candidate would do with a form that no visit submits, and what it calls without declaring it. */
+async function findingsOfCode(
+  { app, release, remote }: Release,
+  store: Storage,
+  { document, calls }: Traffic,
+) {
+  const files = await store.list(releaseFolder(app, release))
+  // Not those of the element, which owns the bus of its page, and not its copy of what the host has, too.
+  const scripts = files.filter(({ path }) => path.endsWith('.js') && !/\/(element\/|kit\.)/.test(path))
+  const code = (await Promise.all(scripts.map(({ path }) => readText(store, path)))).join('\n')
+  const foreign = app === HOST ? [] : foreignMessagesIn(code)
+  // A release from before calls were declared may make every call.
+  const { undeclared, unseen } = remote?.calls
+    ? compareCalls(remote.calls, [...(calls.get(app) ?? []), ...callsNamedIn(code)])
+    : { undeclared: [], unseen: [] }
+  const reasons = [
+    ...unknownCallsIn(code, document),
+    ...foreign,
+    ...undeclared.map((name) => `it calls ${name}: name it in calls of remote.ts`),
+  ]
+  return {
+    refusals: reasons.map((reason): Refusal => ({ where: `code of ${app}`, reason })),
+    unseen: unseen.map((name) => `${name} of ${app}`),
+  }
 }
 
 const activeReleases = ({ apps }: Registry): ReleaseSet =>

@@ -17,6 +17,8 @@ export interface Verdict {
   visits: number
   /** Routes that nobody visited, because no link showed values for their parameters. */
   unreached: string[]
+  /** Calls that a candidate declares and that were neither made nor found in its code. */
+  unseen: string[]
   milliseconds: { checks: number; browser: number; all: number }
 }
 
@@ -36,6 +38,7 @@ export function reportOf({
   refusals,
   visits,
   unreached,
+  unseen,
   milliseconds,
   passed,
 }: Verdict): string[] {
@@ -47,6 +50,7 @@ export function reportOf({
       ([reason, found]) => paragraphOf(reason, found),
     ),
     ...(unreached.length > 0 ? [`not visited, because no link leads there: ${unreached.join(', ')}`] : []),
+    ...(unseen.length > 0 ? [`declared, but not seen: ${unseen.join(', ')}`] : []),
     `${names.join(', ')} ${passed ? 'passed' : 'refused'} (${seconds(all)}): ${visits} visits in ${seconds(browser)}, ` +
       `types, tests and budgets in ${seconds(checks)}`,
   ].flatMap((text) => text.split('\n'))

@@ -35,7 +35,7 @@ interface VerifyOptions {
 export async function verify(candidates: ReleaseSet, options: VerifyOptions): Promise<Verdict> {
   const { skipChecks, settings, store = openStorage(settings.storeDir), author } = options
   const checking = skipChecks ? Promise.resolve([]) : check(candidates, options)
-  const [[[failed, checks], [{ visits, refusals }, browser]], all] = await timed(
+  const [[[failed, checks], [{ visits, refusals, unseen }, browser]], all] = await timed(
     Promise.all([timed(checking), timed(tryInBrowser(candidates, options))]),
   )
   const found = [...failed, ...refusals, ...visits.flatMap(refusalsOf)]
@@ -54,6 +54,7 @@ export async function verify(candidates: ReleaseSet, options: VerifyOptions): Pr
     refusals: found,
     visits: reached.length,
     unreached: [...new Set(visits.map(({ route }) => route).filter((route) => !isReached(route)))],
+    unseen,
     milliseconds: { checks, browser, all },
   }
 }

@@ -5,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 import { chosenBrowser } from '../launch-settings.ts'
 import { BROWSER_ARGUMENTS } from './preview.ts'
+import type { RemoteCalls } from './remote-calls.ts'
 import { visitAs } from './visits.ts'
 
 const release = '/remotes/mfe-example/0123456789abcdef'
@@ -24,6 +25,8 @@ const pages: Record<string, string> = {
   '/example/unknown-call': run('fetch("/bff/api/deviceList")'),
   '/example/call-without-header': run('fetch("/bff/api/devices", { method: "DELETE" })'),
   '/example/undocumented-status': run('fetch("/bff/api/devices")'),
+  '/example/own-call': run(`import("${release}/tab.js")`),
+  '/example/named-call': run('fetch("/bff/api/devices", { headers: { "portal-remote": "mfe-named" } })'),
   '/example/report': run('fetch("/bff/api/releaseReports", { method: "POST", keepalive: true })'),
   '/example/not-mounted': '<main></main>',
   '/example/failure': '<main><h1>Keine Antwort</h1></main>',
@@ -46,7 +49,7 @@ const document = {
   paths: {
     '/api/releaseReports': { post: { parameters: [], responses: { 202: {} } } },
     '/api/devices': {
-      get: { parameters: [], responses: { 401: {} } },
+      get: { operationId: 'getDevices', parameters: [], responses: { 401: {} } },
       delete: { parameters: [{ name: 'If-Match', in: 'header', required: true }], responses: { 200: {} } },
     },
   },
@@ -55,13 +58,18 @@ const document = {
 let server: Server
 let browser: Browser
 /** What reaches the BFF. */
-const calls = new Set<string>()
+const reached = new Set<string>()
+const calls: RemoteCalls = new Map()
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url?.split('?', 1).join() ?? ''
+    if (path === `${release}/tab.js`) {
+      response.writeHead(200, { 'content-type': 'text/javascript' })
+      return response.end('fetch("/bff/api/deviceList/d1")')
+    }
     if (path.startsWith('/bff/')) {
-      calls.add(path)
+      reached.add(path)
       return response.end('{}')
     }
     const page = pages[path]
@@ -89,6 +97,7 @@ const visitExample = (thorough: boolean, routes: string[]) =>
   visitAs({ thorough }, [{ basePath: '/example', routes }], {
     browser,
     document,
+    calls,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     patience: 1000,
   })
@@ -114,6 +123,8 @@ test('each fault of a page refuses its release in words, and a page without a fa
     '/missing-chunk': /0123456789abcdef\/device\.js responded with 404/,
     '/unknown-call': /the live BFF has no call GET \/api\/deviceList/,
     '/call-without-header': /DELETE \/api\/devices lacks the header parameter If-Match/,
+    '/own-call': /the live BFF has no call GET \/api\/deviceList\/d1/,
+    '/named-call': /GET \/api\/devices responded with 200, which its document does not have/,
     '/undocumented-status': /GET \/api\/devices responded with 200, which its document does not have/,
     '/not-mounted': /nothing is shown: the page has no heading/,
     '/failure': /the page shows „Keine Antwort“/,
@@ -125,7 +136,21 @@ test('each fault of a page refuses its release in words, and a page without a fa
   for (const [route, words] of Object.entries(expected)) expect(found[route]).toMatch(words)
   expect(visits.find(({ route }) => route === '/bill/:billId')?.address).toBeUndefined()
   // A visit is no customer's, so that no figure of a release counts it.
-  expect([...calls].toSorted()).toEqual(['/bff/api/deviceList', '/bff/api/devices'])
+  expect([...reached].toSorted()).toEqual([
+    '/bff/api/deviceList',
+    '/bff/api/deviceList/d1',
+    '/bff/api/devices',
+  ])
+}, 60_000)
+
+test('the calls of a remote are those with its name and those that its own files send', async () => {
+  calls.clear()
+  await visitExample(false, ['/own-call', '/named-call', '/unknown-call'])
+  await visitExample(false, ['/named-call'])
+  expect(Object.fromEntries(calls)).toEqual({
+    'mfe-example': new Set(['GET /api/deviceList/d1']),
+    'mfe-named': new Set(['getDevices']),
+  })
 }, 60_000)
 
 test('a page that a walk opens is read once it has loaded, and not the page before', async () => {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { signIn } from '@portal/e2e/sign-in'
 import type { BffDocument } from './bff-document.ts'
 import { discardReports, type PageWatch, reportViolations, watchPage } from './page-faults.ts'
+import { type RemoteCalls, watchRemoteCalls } from './remote-calls.ts'
 import { addressOf, parametersOf } from './routes.ts'
 import { faultsOfShown, readSettledPage, seriousViolations } from './shown-page.ts'
 
@@ -32,6 +33,8 @@ interface Place {
   browser: Browser
   origin: string
   document: BffDocument
+  /** Gets the calls that the remotes make. */
+  calls: RemoteCalls
   /** How long a page may load, in milliseconds. */
   patience?: number
 }
@@ -76,11 +79,12 @@ export async function visitAs(visitor: Visitor, tours: Tour[], place: Place): Pr
 async function takeSeats(
   context: BrowserContext,
   { thorough }: Visitor,
-  { document, patience = PATIENCE_MS }: Place,
+  { document, calls, patience = PATIENCE_MS }: Place,
 ) {
   return Promise.all(
     Array.from({ length: thorough ? THOROUGH_SEATS : 1 }, async (): Promise<Seat> => {
       const page = await context.newPage()
+      await watchRemoteCalls(page, document, calls)
       return { page, watch: watchPage(page, document, patience), thorough, patience }
     }),
   )
