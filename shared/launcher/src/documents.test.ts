@@ -59,6 +59,15 @@ test('each link of a document targets a file', () => {
   expect(broken).toEqual([])
 })
 
+test('each test that the table of security names is a file', () => {
+  const named = Array.from(
+    readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?)`/g),
+    ([, file = '']) => file,
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
+
 test.each(['README.md', 'docs/integrators.md', 'docs/behaviour/screens.md'])(
   '%s has the supported browsers of package.json',
   (document) => {
