@@ -145,3 +145,18 @@ test('of two pending changes only the refused one is reverted', async () => {
   expect(taken.at(-1)).toBe('eva.eins@post.example')
   expect(await pending()).toEqual([])
 })
+
+test('a change that was requested before a refusal replaces, and returns to, the address that is valid then', async () => {
+  await changes.confirm(await changes.requestLink('Ben', 'ben.eins@post.example'))
+  planned = [500]
+  await portal.deliver()
+  const second = await changes.requestLink('Ben', 'ben.zwei@post.example')
+  planned = [409]
+  await deliverAgain()
+  expect(await changes.signInAddressOf('Ben')).toBe('ben.carstens@post.example')
+
+  expect((await changes.confirm(second)).json()).toMatchObject({ result: 'done' })
+  await portal.deliver()
+  const undone = await changes.undo(changes.tokenTo('ben.carstens@post.example'))
+  expect(undone.json()).toMatchObject({ result: 'done', eMailAddress: 'ben.carstens@post.example' })
+})
