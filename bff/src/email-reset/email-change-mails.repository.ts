@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
 interface ChangeKey {
@@ -34,32 +34,17 @@ export async function findEmailChange(
     .executeTakeFirst()
 }
 
-/** Valid for a day. */
-export async function addConfirmToken(
-  db: Database,
-  { customerId, emailChangeId }: ChangeKey,
-  tokenHash: string,
-): Promise<void> {
-  await db
-    .insertInto('email_change_token')
-    .values({
-      customer_id: customerId,
-      email_change_id: emailChangeId,
-      token_hash: tokenHash,
-      link: 'confirm',
-      expires_at: sql`now() + interval '24 hours'`,
-    })
-    .execute()
+interface NewToken {
+  link: 'confirm' | 'undo'
+  tokenHash: string
+  expiresAt: RawBuilder<string>
 }
 
-/**
- * Valid for 72 hours after the first mail with such a link; a later mail does not prolong it.
- * @returns until when, ISO 8601
- */
-export async function addUndoToken(
+/** @returns until when it is valid, ISO 8601 */
+async function addToken(
   db: Database,
   { customerId, emailChangeId }: ChangeKey,
-  tokenHash: string,
+  { link, tokenHash, expiresAt }: NewToken,
 ): Promise<string> {
   const { until } = await db
     .insertInto('email_change_token')
@@ -67,16 +52,26 @@ export async function addUndoToken(
       customer_id: customerId,
       email_change_id: emailChangeId,
       token_hash: tokenHash,
-      link: 'undo',
-      expires_at: sql`coalesce(
-        (select min(expires_at) from email_change_token as earlier
-          where earlier.customer_id = ${customerId} and earlier.link = 'undo'
-            and earlier.email_change_id = ${emailChangeId}::uuid),
-        now() + interval '72 hours')`,
+      link,
+      expires_at: expiresAt,
     })
     .returning('expires_at as until')
     .executeTakeFirstOrThrow()
   return until
+}
+
+/** Valid for a day. */
+export const addConfirmToken = (db: Database, key: ChangeKey, tokenHash: string): Promise<string> =>
+  addToken(db, key, { link: 'confirm', tokenHash, expiresAt: sql`now() + interval '24 hours'` })
+
+/** Valid for 72 hours after the first mail with such a link; a later mail does not prolong it. */
+export function addUndoToken(db: Database, key: ChangeKey, tokenHash: string): Promise<string> {
+  const { customerId, emailChangeId } = key
+  const first = sql<string>`(select min(expires_at) from email_change_token as earlier
+    where earlier.customer_id = ${customerId} and earlier.link = 'undo'
+      and earlier.email_change_id = ${emailChangeId}::uuid)`
+  const expiresAt = sql<string>`coalesce(${first}, now() + interval '72 hours')`
+  return addToken(db, key, { link: 'undo', tokenHash, expiresAt })
 }
 
 /** Removes older confirmation tokens. Called after the newest mail was sent, because the sending may fail. */

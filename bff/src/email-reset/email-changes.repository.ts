@@ -7,6 +7,11 @@ interface ChangeKey {
   emailChangeId: string
 }
 
+/** When a change was confirmed or undone. */
+const timeOf = (column: 'confirmed_at' | 'undone_at', { customerId, emailChangeId }: ChangeKey) =>
+  sql<string>`(select ${sql.ref(`this.${column}`)} from email_change as this
+    where this.customer_id = ${customerId} and this.email_change_id = ${emailChangeId}::uuid)`
+
 export interface EmailChange extends ChangeKey {
   subject: string
   status: UserProfile['status'] | 'deleted'
@@ -98,12 +103,7 @@ export async function markUndone(trx: Database, { customerId, emailChangeId }: C
     .set({ undone_at: sql`now()` })
     .where('customer_id', '=', customerId)
     .where('undone_at', 'is', null)
-    .where(
-      'confirmed_at',
-      '>=',
-      sql<string>`(select confirmed_at from email_change as first
-        where first.customer_id = ${customerId} and first.email_change_id = ${emailChangeId}::uuid)`,
-    )
+    .where('confirmed_at', '>=', timeOf('confirmed_at', { customerId, emailChangeId }))
     .execute()
 }
 
@@ -139,12 +139,7 @@ export async function findUndoneTogether(
     .innerJoin('account', 'account.customer_id', 'email_change.customer_id')
     .select('email_change_id as emailChangeId')
     .where('email_change.customer_id', '=', customerId)
-    .where(
-      'undone_at',
-      '=',
-      sql<string>`(select undone_at from email_change as this
-        where this.customer_id = ${customerId} and this.email_change_id = ${emailChangeId}::uuid)`,
-    )
+    .where('undone_at', '=', timeOf('undone_at', { customerId, emailChangeId }))
     .where(sql<boolean>`lower(new_email) <> lower(account.email)`)
     .orderBy('confirmed_at')
     .execute()
@@ -162,12 +157,7 @@ export async function withdrawUndo(trx: Database, { customerId, emailChangeId }:
         .updateTable('email_change')
         .set({ undone_at: null })
         .where('customer_id', '=', customerId)
-        .where(
-          'undone_at',
-          '=',
-          sql<string>`(select undone_at from email_change as this
-            where this.customer_id = ${customerId} and this.email_change_id = ${emailChangeId}::uuid)`,
-        )
+        .where('undone_at', '=', timeOf('undone_at', { customerId, emailChangeId }))
         .returning(['new_email', 'confirmed_at']),
     )
     .selectFrom('restored')
