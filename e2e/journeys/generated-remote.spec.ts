@@ -141,7 +141,7 @@ async function verdictOn(name: string, change: (declaration: Declaration) => voi
   return npm('run', 'release', '--', 'verify', REMOTE, '--skip-checks', 'a test').catch(String)
 }
 
-test('a release that calls what it does not declare is refused, one that declares more is told so', async () => {
+test('a release that calls what it does not declare is refused, and one that declares more is reported', async () => {
   const refusal = await verdictOn('calls-build', (declaration) => {
     declaration.calls = ['getMyData']
   })

@@ -19,7 +19,7 @@ export function loadsIn(reports: ReleaseReport[]): ReleaseLoad[] {
 }
 
 /**
- * The number of a network among those that report a release. 256 networks of IPv4 share one, so that also who has the key learns no
+ * The number of a network among those that report a release. 256 networks of IPv4 share one, so that the key alone reveals no
  * network from it; and each release has its own, so that no two rows can be connected.
  */
 const numberOf = (cipher: Cipher, { app, release }: ReleaseName, network: string) =>

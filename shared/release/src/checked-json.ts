@@ -11,7 +11,7 @@ export function reasonOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * The content of a JSON file of a build or of a store. Whoever can write there chooses it, so it is checked where it is read.
+ * The content of a JSON file of a build or of a store. Anyone with write access there chooses it, so it is checked where it is read.
  * @param file names it in the message
  * @throws ReleaseError with the first field that is wrong
  */

@@ -2,7 +2,7 @@ import type { Storage } from './storage.ts'
 import { releaseFolder } from './store.ts'
 import { aDeclaration } from './store-fixture.ts'
 
-/** Whoever can write to a store changes the release.json of a release. */
+/** Changes the release.json of a release, as anyone with write access to the store could. */
 export async function tamper(store: Storage, app: string, release: string, changes: object): Promise<void> {
   const file = `${releaseFolder(app, release)}/release.json`
   const found = JSON.parse(String(await store.read(file)))
