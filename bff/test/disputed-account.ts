@@ -9,6 +9,7 @@ import { createLogger } from '../src/logger.ts'
 import type { Mail } from '../src/mail/mail-content.ts'
 import { deliverDue } from '../src/outbox/deliver-due.ts'
 import { enqueue } from '../src/outbox/outbox.repository.ts'
+import { passMinutes } from './pass-time.ts'
 import { testCipher } from './test-data-keys.ts'
 import { deliveryParts } from './test-mailbox.ts'
 import { personCalled, subjectOfPerson } from './test-provider.ts'
@@ -18,7 +19,7 @@ const subject = subjectOfPerson('Ben')
 const caller = { address: '192.0.2.1', requestId: 'a sequence' }
 
 export type Person = 'owner' | 'intruder'
-type LinkKind = 'confirm' | 'undo' | 'report'
+type LinkKind = 'confirm' | 'agree' | 'undo' | 'report'
 
 /** Where each person reads mails. */
 export const mailboxes: Record<Person, readonly string[]> = {
@@ -28,6 +29,7 @@ export const mailboxes: Record<Person, readonly string[]> = {
 
 const linkIn: Record<LinkKind, (mail: Mail) => string | undefined> = {
   confirm: ({ action }) => /email-change\?token=([\w-]+)/.exec(action?.url ?? '')?.[1],
+  agree: ({ action }) => /agree\?token=([\w-]+)/.exec(action?.url ?? '')?.[1],
   undo: ({ action }) => /undo\?token=([\w-]+)/.exec(action?.url ?? '')?.[1],
   report: ({ reportLink, action }) => /not-me\?token=([\w-]+)/.exec(reportLink ?? action?.url ?? '')?.[1],
 }
@@ -54,8 +56,10 @@ export function disputedAccount(db: Database) {
     return found
   }
 
+  const confirm = (token: string) => decide((trx) => confirmEmailReset(trx, { token, ...caller }))
   const follow = {
-    confirm: (token: string) => decide((trx) => confirmEmailReset(trx, { token, ...caller })),
+    confirm,
+    agree: confirm,
     undo: (token: string) => decide((trx) => undoEmailReset(trx, testCipher, { token, ...caller })),
     report: (token: string) => decide((trx) => secureByLink(trx, testCipher, { token, ...caller })),
   }
@@ -96,13 +100,8 @@ export function disputedAccount(db: Database) {
 
     /** Moves the past back instead of the clock forward, and forgets the attempts. */
     async pass(minutes: number) {
-      const by = sql`make_interval(mins => ${minutes})`
-      await sql`
-        with changes as (update email_change set confirmed_at = confirmed_at - ${by}, undone_at = undone_at - ${by}),
-          tokens as (update email_change_token set expires_at = expires_at - ${by}),
-          links as (update report_link set expires_at = expires_at - ${by}),
-          attempts as (delete from attempt)
-        update outbox set due_at = due_at - ${by}, delivered_at = delivered_at - ${by}`.execute(db)
+      await passMinutes(db, minutes)
+      await db.deleteFrom('attempt').execute()
     },
     async begin() {
       mails = []

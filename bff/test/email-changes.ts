@@ -15,21 +15,37 @@ export function emailChangesOf(portal: TestPortal) {
       remoteAddress,
     })
 
-  /** The secret in the newest mail with a link. */
-  function tokenTo(eMailAddress: string): string {
-    const link = portal
-      .mails(eMailAddress)
-      .map(({ text }) => /email-change\S*\?token=([\w-]+)/.exec(text)?.[1])
-      .find(Boolean)
-    if (!link) throw new Error(`No mail with a link arrived at ${eMailAddress}`)
-    return link
+  /** The secret in the newest mail with such a link. */
+  const tokenIn =
+    (link: RegExp) =>
+    (eMailAddress: string): string => {
+      const token = portal
+        .mails(eMailAddress)
+        .map(({ text }) => link.exec(text)?.[1])
+        .find(Boolean)
+      if (!token) throw new Error(`No mail with a link ${link} arrived at ${eMailAddress}`)
+      return token
+    }
+  const tokenTo = tokenIn(/email-change\S*\?token=([\w-]+)/)
+  /** With which the present mailbox agrees. */
+  const agreementTokenTo = tokenIn(/email-change\/agree\?token=([\w-]+)/)
+
+  const confirm = (token: string, from?: string) => follow('confirmEmailReset', token, from)
+
+  async function signInAddressOf(as: string): Promise<string> {
+    // An undo also refuses all tokens of the same second.
+    const issuedAt = Math.floor(Date.now() / 1000) + 2
+    const token = await portal.provider.tokenFor(subjectOfPerson(as), { issuedAt })
+    return (await portal.call('getUserProfile', { token })).json().eMailAddress
   }
 
+  /** Requests a change to which the present mailbox agrees at once. @returns the secret for the new mailbox */
   async function requestLink(as: string, eMailAddress: string): Promise<string> {
     const response = await request(as, eMailAddress)
     if (response.statusCode !== 202) throw new Error(`The request got the response ${response.statusCode}`)
     await ageAttempts(portal.db, '1 minute')
     await portal.deliver()
+    await confirm(agreementTokenTo(await signInAddressOf(as)))
     return tokenTo(eMailAddress)
   }
 
@@ -37,13 +53,12 @@ export function emailChangesOf(portal: TestPortal) {
     request,
     requestLink,
     tokenTo,
-    confirm: (token: string, from?: string) => follow('confirmEmailReset', token, from),
+    agreementTokenTo,
+    undoTokenTo: tokenIn(/undo\?token=([\w-]+)/),
+    reportTokenTo: tokenIn(/not-me\?token=([\w-]+)/),
+    /** Also agrees with the secret of the present mailbox. */
+    confirm,
     undo: (token: string, from?: string) => follow('undoEmailReset', token, from),
-    async signInAddressOf(as: string): Promise<string> {
-      // An undo also refuses all tokens of the same second.
-      const issuedAt = Math.floor(Date.now() / 1000) + 2
-      const token = await portal.provider.tokenFor(subjectOfPerson(as), { issuedAt })
-      return (await portal.call('getUserProfile', { token })).json().eMailAddress
-    },
+    signInAddressOf,
   }
 }

@@ -13,7 +13,8 @@ const profileWith = async (token: string) => (await portal.call('getUserProfile'
 
 /** Opens the link in the newest mail and presses the button. */
 async function followLink(eMailAddress: string, path = '/email-change') {
-  const token = changes.tokenTo(eMailAddress)
+  const isAgreement = path === '/email-change/agree'
+  const token = isAgreement ? changes.agreementTokenTo(eMailAddress) : changes.tokenTo(eMailAddress)
   const browser = portal.newBrowser()
   const question = await browser.open(`${path}?token=${token}`)
   const text = await question.text()
@@ -36,8 +37,11 @@ test('a customer changes the address, confirms it, signs in with it and undoes i
   expect(await portal.signIn('anna.neu@post.example')).toMatchObject(refused)
 
   const confirmed = await followLink('anna.neu@post.example')
-  expect(confirmed.page).toContain('Ihre neue E-Mail-Adresse gilt')
-  expect(confirmed.page).toContain('a•••@post.example')
+  expect(confirmed.page).toContain('Es fehlt noch die Zustimmung im Postfach der bisherigen Adresse.')
+  expect(await portal.signIn('anna.neu@post.example')).toMatchObject(refused)
+  const agreed = await followLink('anna.becker@post.example', '/email-change/agree')
+  expect(agreed.page).toContain('Ihre neue E-Mail-Adresse gilt')
+  expect(agreed.page).toContain('a•••@post.example')
   expect(await portal.signIn('anna.becker@post.example')).toMatchObject(refused)
   const { access_token: newToken } = await portal.signIn('anna.neu@post.example')
   expect(await profileWith(newToken)).toMatchObject({ eMailAddress: 'anna.neu@post.example' })

@@ -57,6 +57,7 @@ test('an undone change of the sign-in address leaves the intruder without sessio
   })
   await portal.deliver()
   await portal.newBrowser().submit('/email-change', { token: changes.tokenTo('fremd@post.example') })
+  await portal.newBrowser().submit('/email-change/agree', { token: changes.agreementTokenTo(email) })
   await portal.deliver()
 
   const undone = await portal.newBrowser().submit('/email-change/undo', { token: changes.tokenTo(email) })
@@ -122,6 +123,7 @@ test('a report from the account goes to the address from before, and takes the c
   })
   await portal.deliver()
   await portal.newBrowser().submit('/email-change', { token: changes.tokenTo('fremd@post.example') })
+  await portal.newBrowser().submit('/email-change/agree', { token: changes.agreementTokenTo(email) })
   await portal.deliver()
   portal.forgetMails()
 

@@ -34,7 +34,7 @@ interface Step {
 }
 
 const at = <Item>(list: readonly Item[], pick: number): Item | undefined => list[pick % list.length]
-const linksOf = (who: Person, kind: 'confirm' | 'undo' | 'report') =>
+const linksOf = (who: Person, kind: 'confirm' | 'agree' | 'undo' | 'report') =>
   mailboxes[who].flatMap((mailbox) => disputed.linksTo(mailbox, kind))
 
 /** Notes the new address. If the account went back to a mailbox that outranks the others, what came after it did not count. */
@@ -57,7 +57,6 @@ async function takeBack(run: Run, kind: 'undo' | 'report', token: string | undef
   if (!token) return
   const { result } = await disputed.follow[kind](token)
   if (result !== 'done') return
-  note(run, (await disputed.account()).eMailAddress)
   run.isFrozen = true
   run.signedIn.clear()
 }
@@ -69,14 +68,18 @@ const steps = {
     await steps.request(run, who, pick)
     await disputed.deliver()
     await steps.confirm(run, who, 0)
+    await steps.agree(run, who, 0)
   },
   async request(run: Run, who: Person, pick: number) {
     if (canChange(run, who)) await disputed.requestChange(at(mailboxes[who], pick) ?? '')
   },
-  async confirm(run: Run, who: Person, pick: number) {
+  async confirm(_run: Run, who: Person, pick: number) {
     const token = at(linksOf(who, 'confirm'), pick)
-    if (!token || (await disputed.follow.confirm(token)).result !== 'done') return
-    note(run, (await disputed.account()).eMailAddress)
+    if (token) await disputed.follow.confirm(token)
+  },
+  async agree(_run: Run, who: Person, pick: number) {
+    const token = at(linksOf(who, 'agree'), pick)
+    if (token) await disputed.follow.agree(token)
   },
   async undo(run: Run, who: Person, pick: number) {
     await takeBack(run, 'undo', at(linksOf(who, 'undo'), pick))
@@ -102,7 +105,7 @@ const steps = {
     run.signedIn.add(who)
   },
   async wait(run: Run, _who: Person, pick: number) {
-    const minutes = 60 * (at([1, 20, 40, 71], pick) ?? 0)
+    const minutes = 60 * (at([1, 20, 40, 71, 73], pick) ?? 0)
     await disputed.pass(minutes)
     run.now += minutes
   },
@@ -126,7 +129,10 @@ async function walk(sequence: Step[]): Promise<Run> {
       if (!(error instanceof ProblemError)) throw error
     }
     await disputed.deliver()
-    run.isOver = (await disputed.account()).status === 'deleted'
+    const { eMailAddress, status } = await disputed.account()
+    run.isOver = status === 'deleted'
+    // Also a change that takes effect while somebody waits.
+    if (!run.isOver && eMailAddress !== run.owned.at(-1)?.address) note(run, eMailAddress)
     if (!run.isOver) continue
     // Final, so it must have waited for everyone who could take the account back.
     if (!isDisputed(run)) expect(rightOf(run)).toBe(run.owned.at(-1)?.address)

@@ -3,6 +3,7 @@ import { calls } from '@portal/contracts'
 import { sql } from 'kysely'
 import { closeAfterwards } from '../../test/close-afterwards.ts'
 import { emailChangesOf } from '../../test/email-changes.ts'
+import { passMinutes } from '../../test/pass-time.ts'
 import { secondBff } from '../../test/second-bff.ts'
 import { ageAttempts } from '../../test/test-database.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
@@ -24,6 +25,7 @@ const portal = await sharedTestPortal({
 })
 const changes = emailChangesOf(portal)
 
+const ASKED = 'Bitte stimmen Sie der neuen Anmelde-Adresse zu'
 const OWNER = 'ben.carstens@post.example'
 const INTRUDER = 'fremd@post.example'
 const { customerId } = personCalled('Ben')
@@ -32,24 +34,28 @@ const { customerId } = personCalled('Ben')
 const session = () =>
   portal.provider.tokenFor(subjectOfPerson('Ben'), { issuedAt: Math.floor(Date.now() / 1000) + 2 })
 
-async function moveTo(eMailAddress: string) {
+/** A session and a mailbox of one's own are enough for that. */
+async function requestMoveTo(eMailAddress: string) {
   const asked = await portal.call('requestEmailReset', { token: await session(), body: { eMailAddress } })
   expect(asked.statusCode).toBe(202)
   await ageAttempts(portal.db, '1 minute')
   await portal.deliver()
   const confirmed = await changes.confirm(changes.tokenTo(eMailAddress))
-  expect(confirmed.json()).toMatchObject({ result: 'done' })
+  expect(confirmed.json()).toMatchObject({ result: 'waiting', missing: 'present' })
+}
+
+/** The owner does not read the mail to their mailbox for 72 hours; the intruder agrees at once in their own. */
+async function moveTo(eMailAddress: string) {
+  const present = await changes.signInAddressOf('Ben')
+  await requestMoveTo(eMailAddress)
+  if (present === OWNER) await passHours(72)
+  else await changes.confirm(changes.agreementTokenTo(present))
   await portal.deliver()
+  expect(await changes.signInAddressOf('Ben')).toBe(eMailAddress)
 }
 
 const subjectsTo = (address: string) => portal.mails(address).map(({ subject }) => subject)
-const linkTo = (address: string, link: RegExp) =>
-  portal
-    .mails(address)
-    .map(({ text }) => link.exec(text)?.[1])
-    .find(Boolean) ?? ''
-const reportLinkTo = (address: string) => linkTo(address, /not-me\?token=([\w-]+)/)
-const undoLinkTo = (address: string) => linkTo(address, /undo\?token=([\w-]+)/)
+const { reportTokenTo: reportLinkTo, undoTokenTo: undoLinkTo } = changes
 
 /** Every report goes to the other BFF. */
 const beside = secondBff(portal)
@@ -82,24 +88,26 @@ async function changeBirthDate() {
 const remove = async () => portal.call('deleteAccount', { token: await session() })
 const deletion = async () => (await portal.call('getDeletionStatus', { token: await session() })).json()
 
-/** Moves everything that has happened to the account back in time. */
-async function passHours(hours: number) {
-  const by = sql`make_interval(hours => ${hours})`
-  await portal.db
-    .updateTable('email_change')
-    .set({ confirmed_at: sql`confirmed_at - ${by}`, undone_at: sql`undone_at - ${by}` })
-    .where('customer_id', '=', customerId)
-    .execute()
-  await portal.db
-    .updateTable('email_change_token')
-    .set({ expires_at: sql`expires_at - ${by}` })
-    .execute()
-  await portal.db
-    .updateTable('outbox')
-    .set({ due_at: sql`due_at - ${by}` })
-    .where('delivered_at', 'is', null)
-    .execute()
-}
+const passHours = (hours: number) => passMinutes(portal.db, 60 * hours)
+
+test('a session and a mailbox of their own do not move the address, and the owner stops the intruder', async () => {
+  await requestMoveTo(INTRUDER)
+  const [toOwner] = portal.mails(OWNER)
+  expect(toOwner?.subject).toBe(ASKED)
+  expect(toOwner?.text).toContain('neue E-Mail-Adresse zur Anmeldung angegeben: fremd@post.example.')
+  expect(toOwner?.text).toContain('Mit „Das war ich nicht“ ziehen Sie die Änderung zurück')
+  await passHours(71)
+  await portal.deliver()
+  asked = []
+  const ofIntruder = changes.tokenTo(INTRUDER)
+  expect(await report(reportLinkTo(OWNER))).toMatchObject({ result: 'done', eMailAddress: OWNER })
+  await passHours(2)
+  await portal.deliver()
+  expect(asked).toEqual([`lockout ${subjectOfPerson('Ben')}`, `new password for ${OWNER}`])
+  expect(await changes.signInAddressOf('Ben')).toBe(OWNER)
+  expect((await changes.confirm(ofIntruder)).json()).toEqual({ result: 'unknown' })
+  expect(subjectsTo(OWNER)[0]).toMatch(/^Ihr Nordtal Konto ist gesichert/)
+})
 
 test("an intruder's report leaves the owner's way back, and its words are true", async () => {
   await changeBirthDate()
@@ -142,7 +150,7 @@ test('each earlier mailbox is told of later changes, with a link of its own', as
   portal.forgetMails()
   await moveTo('noch.einer@post.example')
   expect(subjectsTo(OWNER)).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
-  expect(subjectsTo(INTRUDER)).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
+  expect(subjectsTo(INTRUDER)).toEqual(['Ihre Anmelde-Adresse wurde geändert', ASKED])
   expect(await undo(undoLinkTo(INTRUDER))).toMatchObject({ result: 'done', eMailAddress: INTRUDER })
   await setNewPassword()
   expect(await undo(undoLinkTo(OWNER))).toMatchObject({ result: 'done', eMailAddress: OWNER })
@@ -173,8 +181,8 @@ test('a younger mailbox does not undo a return to an older one', async () => {
   await moveTo(INTRUDER)
   portal.forgetMails()
   await moveTo(OWNER)
-  expect(subjectsTo(INTRUDER)).toEqual(['Diese Anmelde-Adresse gilt nicht mehr'])
-  expect(undoLinkTo(INTRUDER)).toBe('')
+  expect(subjectsTo(INTRUDER)).toEqual(['Diese Anmelde-Adresse gilt nicht mehr', ASKED])
+  expect(() => undoLinkTo(INTRUDER)).toThrow('No mail with a link')
 })
 
 test('a deletion waits while a change can be undone, both mailboxes are told, and either link stops it', async () => {

@@ -2,6 +2,7 @@ import type { UserProfile } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
+import { isPending } from '../email-reset/pending-change.repository.ts'
 
 /** The signed-in customer, and the brands that know them. */
 export interface Account extends Omit<UserProfile, 'status'> {
@@ -43,11 +44,7 @@ const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
         .onRef('phone_pin.tenant_id', '=', 'business_system.tenant_id'),
     )
     .leftJoin('email_change', (join) =>
-      join
-        .onRef('email_change.customer_id', '=', 'account.customer_id')
-        .on('email_change.confirmed_at', 'is', null)
-        // As long as the link in the mail is valid.
-        .on(sql<boolean>`email_change.requested_at > now() - interval '24 hours'`),
+      join.onRef('email_change.customer_id', '=', 'account.customer_id').on(isPending),
     )
     .select([
       'account.customer_id',
@@ -60,6 +57,9 @@ const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
       'account.tokens_valid_from',
       'account.frozen_at',
       'email_change.new_email as pending_email',
+      'email_change.mailbox_confirmed_at',
+      'email_change.agreed_at',
+      'email_change.effective_from',
       isEnded(sessionId).as('is_session_ended'),
       'business_system.tenant_id',
       'business_system.system',
@@ -102,6 +102,13 @@ export async function findAccount(db: Database, origin: TokenOrigin): Promise<Fo
     eMailAddress: first.email,
     eMailAddressChangedAt: first.email_changed_at,
     pendingEMailAddress: first.pending_email,
+    ...(first.pending_email && {
+      pendingEMailChange: {
+        isConfirmed: first.mailbox_confirmed_at !== null,
+        isAgreed: first.agreed_at !== null,
+        effectiveFrom: first.effective_from,
+      },
+    }),
     lastPasswordResetDate: first.last_password_reset_at,
     lastUsedApplication: name && tenantId ? { name, tenantId } : null,
     status: first.status,

@@ -37,13 +37,21 @@ export interface AccountSchema {
     old_email: string
     new_email: string
     requested_at: Generated<Instant>
+    /** When the new mailbox confirmed the change. */
+    mailbox_confirmed_at: Instant | null
+    /** When the present mailbox agreed. */
+    agreed_at: Instant | null
+    /** From then on the new mailbox alone is enough: 72 hours after the mail to the present one. */
+    effective_from: Instant | null
+    /** When the new address became the sign-in address. */
     confirmed_at: Instant | null
+    /** Also of a change that the identity provider refused, or whose address was taken. */
     undone_at: Instant | null
   }
   email_change_token: SecretRow & {
     email_change_id: string
-    /** The mail to the new address confirms the change; the one to the old address undoes it. */
-    link: 'confirm' | 'undo'
+    /** To the new address: confirms the change. To the old one: agrees to it, or undoes it afterwards. */
+    link: 'confirm' | 'agree' | 'undo'
   }
   /** A link „Das war ich nicht“ in a mail. */
   report_link: SecretRow & {

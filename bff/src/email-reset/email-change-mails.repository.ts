@@ -35,7 +35,7 @@ export async function findEmailChange(
 }
 
 interface NewToken {
-  link: 'confirm' | 'undo'
+  link: 'confirm' | 'agree' | 'undo'
   tokenHash: string
   expiresAt: RawBuilder<string>
 }
@@ -63,6 +63,35 @@ async function addToken(
 /** Valid for a day. */
 export const addConfirmToken = (db: Database, key: ChangeKey, tokenHash: string): Promise<string> =>
   addToken(db, key, { link: 'confirm', tokenHash, expiresAt: sql`now() + interval '24 hours'` })
+
+/** Valid until the new mailbox alone is enough: for 72 hours after the mail. */
+export function addAgreeToken(db: Database, key: ChangeKey, tokenHash: string): Promise<string> {
+  const { customerId, emailChangeId } = key
+  const effectiveFrom = sql<string>`(select effective_from from email_change
+    where customer_id = ${customerId} and email_change_id = ${emailChangeId}::uuid)`
+  const expiresAt = sql<string>`coalesce(${effectiveFrom}, now() + interval '72 hours')`
+  return addToken(db, key, { link: 'agree', tokenHash, expiresAt })
+}
+
+/**
+ * From now on the change can take effect without the present mailbox, at the time that the mail to it names.
+ * @returns the seconds until then; undefined if an earlier mail has named another time, or the change is withdrawn
+ */
+export async function startWaiting(
+  trx: Database,
+  { customerId, emailChangeId }: ChangeKey,
+  effectiveFrom: string,
+): Promise<number | undefined> {
+  const started = await trx
+    .updateTable('email_change')
+    .set({ effective_from: effectiveFrom })
+    .where('customer_id', '=', customerId)
+    .where('email_change_id', '=', emailChangeId)
+    .where('effective_from', 'is', null)
+    .returning(sql<number>`extract(epoch from effective_from - now())::double precision`.as('secondsLeft'))
+    .executeTakeFirst()
+  return started?.secondsLeft
+}
 
 /** Valid for 72 hours after the first mail with such a link; a later mail does not prolong it. */
 export function addUndoToken(db: Database, key: ChangeKey, tokenHash: string): Promise<string> {

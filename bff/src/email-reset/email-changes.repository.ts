@@ -1,6 +1,7 @@
 import type { UserProfile } from '@portal/contracts'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { isPending } from './pending-change.repository.ts'
 
 interface ChangeKey {
   customerId: string
@@ -19,9 +20,22 @@ export interface EmailChange extends ChangeKey {
   newAddress: string
   /** The current sign-in address. */
   currentAddress: string
+  /** Whether the new address became the sign-in address. */
   isConfirmed: boolean
   isUndone: boolean
-  /** The link that was used. */
+  isMailboxConfirmed: boolean
+  isAgreed: boolean
+  /** ISO 8601; null before the mail to the present mailbox was sent. */
+  effectiveFrom: string | null
+  /** Whether that time has come. */
+  isEffective: boolean
+  /** Whether it still waits for a mailbox. */
+  isPending: boolean
+}
+
+/** With the link that was used. */
+export interface LinkedChange extends EmailChange {
+  link: 'confirm' | 'agree' | 'undo'
   isInTime: boolean
 }
 
@@ -50,19 +64,10 @@ export async function removeUnconfirmed(trx: Database, customerId: string): Prom
 }
 
 /** Locks the account, then the change, until the transaction ends, which serialises the changes of one customer. */
-export async function findByToken(
-  trx: Database,
-  link: 'confirm' | 'undo',
-  tokenHash: string,
-): Promise<EmailChange | undefined> {
-  return trx
+const lockedChange = (trx: Database) =>
+  trx
     .selectFrom('account')
     .innerJoin('email_change', 'email_change.customer_id', 'account.customer_id')
-    .innerJoin('email_change_token as token', (join) =>
-      join
-        .onRef('token.customer_id', '=', 'email_change.customer_id')
-        .onRef('token.email_change_id', '=', 'email_change.email_change_id'),
-    )
     .select([
       'account.customer_id as customerId',
       'email_change.email_change_id as emailChangeId',
@@ -73,25 +78,55 @@ export async function findByToken(
       'account.status',
       sql<boolean>`confirmed_at is not null`.as('isConfirmed'),
       sql<boolean>`undone_at is not null`.as('isUndone'),
-      sql<boolean>`token.expires_at > now()`.as('isInTime'),
+      sql<boolean>`mailbox_confirmed_at is not null`.as('isMailboxConfirmed'),
+      sql<boolean>`agreed_at is not null`.as('isAgreed'),
+      'effective_from as effectiveFrom',
+      sql<boolean>`coalesce(effective_from <= now(), false)`.as('isEffective'),
+      isPending.as('isPending'),
     ])
-    .where('token_hash', '=', tokenHash)
-    .where('link', '=', link)
     .forUpdate(['account', 'email_change'])
+
+export async function findByToken(
+  trx: Database,
+  links: LinkedChange['link'][],
+  tokenHash: string,
+): Promise<LinkedChange | undefined> {
+  return lockedChange(trx)
+    .innerJoin('email_change_token as token', (join) =>
+      join
+        .onRef('token.customer_id', '=', 'email_change.customer_id')
+        .onRef('token.email_change_id', '=', 'email_change.email_change_id'),
+    )
+    .select(['link', sql<boolean>`token.expires_at > now()`.as('isInTime')])
+    .where('token_hash', '=', tokenHash)
+    .where('link', 'in', links)
     .executeTakeFirst()
 }
 
-/** @param from the address that the change replaces: between request and confirmation it may have become another */
-export async function markConfirmed(
+export async function lockChange(
   trx: Database,
   { customerId, emailChangeId }: ChangeKey,
-  from: string,
+): Promise<EmailChange | undefined> {
+  return lockedChange(trx)
+    .where('account.customer_id', '=', customerId)
+    .where('email_change_id', '=', emailChangeId)
+    .executeTakeFirst()
+}
+
+type Time = 'mailbox_confirmed_at' | 'agreed_at' | 'confirmed_at' | 'undone_at'
+
+/** Sets the time of an event of the change, once. */
+export async function markTime(
+  trx: Database,
+  { customerId, emailChangeId }: ChangeKey,
+  time: Time,
 ): Promise<void> {
   await trx
     .updateTable('email_change')
-    .set({ confirmed_at: sql`now()`, old_email: from })
+    .set({ [time]: sql`now()` })
     .where('customer_id', '=', customerId)
     .where('email_change_id', '=', emailChangeId)
+    .where(time, 'is', null)
     .execute()
 }
 
@@ -107,14 +142,14 @@ export async function markUndone(trx: Database, { customerId, emailChangeId }: C
     .execute()
 }
 
-/** The change was not made; its links end. */
+/** The change was not made; it and its links end. */
 export async function withdrawConfirmation(
   trx: Database,
   { customerId, emailChangeId }: ChangeKey,
 ): Promise<void> {
   await trx
     .updateTable('email_change')
-    .set({ confirmed_at: null })
+    .set({ confirmed_at: null, undone_at: sql`now()` })
     .where('customer_id', '=', customerId)
     .where('email_change_id', '=', emailChangeId)
     .execute()

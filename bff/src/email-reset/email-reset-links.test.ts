@@ -59,7 +59,10 @@ test('the link changes the sign-in address once and notifies both mailboxes', as
   const account = (await portal.call('getUserProfile', { as: 'Anna' })).json()
   expect(Date.now() - Date.parse(account.eMailAddressChangedAt)).toBeLessThan(60_000)
 
-  expect(await subjectsTo('anna.becker@post.example')).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
+  expect(await subjectsTo('anna.becker@post.example')).toEqual([
+    'Ihre Anmelde-Adresse wurde geändert',
+    'Bitte stimmen Sie der neuen Anmelde-Adresse zu',
+  ])
   expect(await subjectsTo('anna.neu@post.example')).toEqual([
     'Ihre neue Anmelde-Adresse gilt',
     'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',

@@ -1,6 +1,7 @@
 import { serviceHint } from '@portal/contracts'
 import { momentOf } from '../german-dates.ts'
 import type { MailContent } from '../mail/mail-content.ts'
+import { withShownHosts } from '../shown-address.ts'
 
 const wasItYou = `Waren Sie das nicht? Dann ändern Sie bitte sofort Ihr Passwort. ${serviceHint()}`
 
@@ -10,13 +11,41 @@ export const confirmationMail = (link: string): MailContent => ({
   heading: 'Ist das Ihre E-Mail-Adresse?',
   paragraphs: [
     'für ein Nordtal Konto wurde diese E-Mail-Adresse angegeben, um sich künftig damit anzumelden.',
-    'Bitte bestätigen Sie, dass die Adresse Ihnen gehört. Bis dahin gilt die bisherige Adresse weiter.',
+    'Bitte bestätigen Sie, dass die Adresse Ihnen gehört. Wir fragen auch im Postfach der bisherigen Adresse nach. Die neue gilt, sobald dort zugestimmt wurde oder 72 Stunden lang niemand widersprochen hat. Bis dahin gilt die bisherige Adresse weiter.',
   ],
   action: { label: 'E-Mail-Adresse bestätigen', url: link },
   afterAction: [
     'Der Link gilt 24 Stunden. Haben Sie mehrere dieser E-Mails bekommen, gilt nur der Link in der neuesten.',
     'Sie haben damit nichts zu tun? Dann löschen Sie diese E-Mail einfach, es ändert sich nichts.',
   ],
+})
+
+interface Agreement {
+  newAddress: string
+  link: string
+  /** From when on nobody needs to agree, ISO 8601. */
+  until: string
+  reportLink: string
+}
+
+/** Names the new address in full: a customer who has just asked for another one must see that this is not it. */
+export const agreementMail = (
+  name: string,
+  { newAddress, link, until, reportLink }: Agreement,
+): MailContent => ({
+  subject: 'Bitte stimmen Sie der neuen Anmelde-Adresse zu',
+  heading: 'Möchten Sie Ihre Anmelde-Adresse ändern?',
+  name,
+  paragraphs: [
+    `für Ihr Nordtal Konto wurde eine neue E-Mail-Adresse zur Anmeldung angegeben: ${withShownHosts(newAddress)}. Zu Ihrer Sicherheit fragen wir in beiden Postfächern nach.`,
+    'Waren Sie das? Dann stimmen Sie bitte zu, und bestätigen Sie auch die E-Mail an die neue Adresse. Sobald beides geschehen ist, melden Sie sich mit der neuen Adresse an.',
+  ],
+  action: { label: 'Der Änderung zustimmen', url: link },
+  afterAction: [
+    `Ohne Ihre Zustimmung gilt die neue Adresse ab dem ${momentOf(until)}, wenn sie in ihrem eigenen Postfach bestätigt wurde und Sie nicht widersprechen. Bis dahin melden Sie sich mit dieser Adresse hier an.`,
+    'Mit „Das war ich nicht“ ziehen Sie die Änderung zurück und sichern Ihr Konto.',
+  ],
+  reportLink,
 })
 
 export const changedMailToOld = (

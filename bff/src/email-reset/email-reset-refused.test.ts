@@ -40,6 +40,7 @@ beforeEach(() => {
   taken = []
 })
 
+const ASKED = 'Bitte stimmen Sie der neuen Anmelde-Adresse zu'
 const subjectsTo = (eMailAddress: string) => portal.mails(eMailAddress).map(({ subject }) => subject)
 
 const makeAllDue = () =>
@@ -49,8 +50,14 @@ const makeAllDue = () =>
     .where('delivered_at', 'is', null)
     .execute()
 
+/** Without the message that a change waits for at most, which finds nothing to do. */
 const pending = () =>
-  portal.db.selectFrom('outbox').select('kind').where('delivered_at', 'is', null).execute()
+  portal.db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('delivered_at', 'is', null)
+    .where('kind', '<>', 'email-change-due')
+    .execute()
 
 async function deliverAgain(): Promise<void> {
   await makeAllDue()
@@ -86,11 +93,11 @@ test('no mail reports the new address before the provider has accepted it', asyn
     planned = [status]
     await deliverAgain()
     expect(await pending()).toEqual([{ kind: 'identity-email' }])
-    expect(portal.mails('ben.carstens@post.example')).toEqual([])
+    expect(subjectsTo('ben.carstens@post.example')).toEqual([ASKED])
   }
   await deliverAgain()
   expect(taken).toEqual(['ben.neu@post.example'])
-  expect(subjectsTo('ben.carstens@post.example')).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
+  expect(subjectsTo('ben.carstens@post.example')).toEqual(['Ihre Anmelde-Adresse wurde geändert', ASKED])
   expect(subjectsTo('ben.neu@post.example')[0]).toBe('Ihre neue Anmelde-Adresse gilt')
   expect(await changes.signInAddressOf('Ben')).toBe('ben.neu@post.example')
 })
@@ -110,7 +117,7 @@ test('a repeated delivery to the provider sends one notice', async () => {
     .transaction()
     .execute((trx) => notifyOfChange(trx, { ...slow, kind: 'identity-email', payload }))
   await portal.deliver()
-  expect(subjectsTo('clara.deniz@post.example')).toEqual(['Ihre Anmelde-Adresse wurde geändert'])
+  expect(subjectsTo('clara.deniz@post.example')).toEqual(['Ihre Anmelde-Adresse wurde geändert', ASKED])
 })
 
 test('a refused undo keeps the newest address and can be retried', async () => {
@@ -146,7 +153,7 @@ test('of two pending changes only the refused one is reverted', async () => {
   expect(await pending()).toEqual([])
 })
 
-test('a change that was requested before a refusal replaces, and returns to, the address that is valid then', async () => {
+test('a change that was requested before a refusal ends with the address that it would replace', async () => {
   await changes.confirm(await changes.requestLink('Ben', 'ben.eins@post.example'))
   planned = [500]
   await portal.deliver()
@@ -155,8 +162,9 @@ test('a change that was requested before a refusal replaces, and returns to, the
   await deliverAgain()
   expect(await changes.signInAddressOf('Ben')).toBe('ben.carstens@post.example')
 
-  expect((await changes.confirm(second)).json()).toMatchObject({ result: 'done' })
-  await portal.deliver()
-  const undone = await changes.undo(changes.tokenTo('ben.carstens@post.example'))
-  expect(undone.json()).toMatchObject({ result: 'done', eMailAddress: 'ben.carstens@post.example' })
+  expect((await changes.confirm(second)).json()).toEqual({ result: 'expired' })
+  expect(await changes.signInAddressOf('Ben')).toBe('ben.carstens@post.example')
+  const profile = (await portal.call('getUserProfile', { as: 'Ben' })).json()
+  expect(profile.pendingEMailAddress).toBeNull()
+  expect(profile).not.toHaveProperty('pendingEMailChange')
 })

@@ -1,12 +1,18 @@
+import { createReportLink } from '../account-protection/report-link.ts'
 import type { Deliver } from '../outbox/delivery.ts'
+import { enqueueAll } from '../outbox/outbox.repository.ts'
 import { hashOfToken, newToken } from '../secret-token.ts'
+import { applyDueChange } from './apply-address-change.rules.ts'
 import {
+  addAgreeToken,
   addConfirmToken,
   addUndoToken,
   findEmailChange,
   removeOlderConfirmations,
+  startWaiting,
 } from './email-change-mails.repository.ts'
 import {
+  agreementMail,
   changedMailToNew,
   changedMailToOld,
   confirmationMail,
@@ -16,6 +22,7 @@ import {
   undoRefusedMail,
 } from './email-reset-mails.ts'
 import { type FormerAddress, findFormerAddresses, isSameAddress } from './former-addresses.repository.ts'
+import { findSignInAddress } from './sign-in-address.repository.ts'
 
 /** Only the mail holds the secret, so each delivery creates a new one. */
 export const deliverEmailConfirmation: Deliver<'email-confirmation'> = async (
@@ -31,6 +38,31 @@ export const deliverEmailConfirmation: Deliver<'email-confirmation'> = async (
   await mailer.send({ to: change.newAddress, ...confirmationMail(`${emailChangeUrl}?token=${token}`) })
   await removeOlderConfirmations(db, key, tokenHash)
 }
+
+/** The 72 hours begin when the mail is sent: a mailbox that was not asked cannot refuse. */
+export const deliverEmailAgreement: Deliver<'email-agreement'> = async (parts, { customerId, payload }) => {
+  const { db, mailer, emailChangeUrl } = parts
+  const key = { customerId, ...payload }
+  const change = await findEmailChange(db, key)
+  const present = await findSignInAddress(db, customerId)
+  const hasEnded = !change || change.isConfirmed || change.isUndone
+  if (hasEnded || !present || !isSameAddress(present, change.oldAddress)) return
+  const { name, newAddress } = change
+  const token = newToken()
+  const until = await addAgreeToken(db, key, hashOfToken(token))
+  const report = { customerId, sentTo: present, about: 'email-change-requested' }
+  const reportLink = await createReportLink(parts, report)
+  const link = `${emailChangeUrl}/agree?token=${token}`
+  await mailer.send({ to: present, ...agreementMail(name, { newAddress, link, until, reportLink }) })
+  await db.transaction().execute(async (trx) => {
+    const secondsLeft = await startWaiting(trx, key, until)
+    if (secondsLeft === undefined) return
+    await enqueueAll(trx, customerId, 'email-change-due', [payload], secondsLeft)
+  })
+}
+
+export const deliverEmailChangeDue: Deliver<'email-change-due'> = ({ db }, { customerId, id, payload }) =>
+  db.transaction().execute((trx) => applyDueChange(trx, { customerId, ...payload }, `outbox-${id}`))
 
 export const deliverEmailChanged: Deliver<'email-changed'> = async (parts, { customerId, payload }) => {
   const { db, mailer, portalUrl, emailChangeUrl } = parts

@@ -30,7 +30,7 @@ export async function requireFreeAddress(
 }
 
 /**
- * Nothing changes before the link in the mail to the new address is opened.
+ * Nothing changes before the links in both mails are opened, or the one in the new mailbox and 72 hours have passed.
  * @throws `too-many-requests`
  */
 export async function requestEmailReset(
@@ -41,5 +41,6 @@ export async function requestEmailReset(
   const resendAfter = await takeMailAttempt(trx, 'requestEmailReset', { customerId, recipient: eMailAddress })
   const emailChangeId = await replaceEmailChange(trx, customerId, { from: present, to: eMailAddress })
   await enqueue(trx, customerId, 'email-confirmation', { emailChangeId })
+  await enqueue(trx, customerId, 'email-agreement', { emailChangeId })
   return { resendAfter }
 }

@@ -8,7 +8,7 @@ import { sharedTestPortal } from '../../test/test-portal.ts'
 const portal = await sharedTestPortal()
 const changes = emailChangesOf(portal)
 
-test('the new address gets a link, and nothing changes before it is opened', async () => {
+test('both mailboxes get a link, and nothing changes before they are opened', async () => {
   const response = await changes.request('Anna', ' Anna.Neu@post.example ')
   expect(response.statusCode).toBe(202)
   expect(response.json()).toEqual({ resendAfter: 60 })
@@ -18,7 +18,12 @@ test('the new address gets a link, and nothing changes before it is opened', asy
   expect(mail?.text).toContain(`${EMAIL_CHANGE_URL}?token=`)
   // The address may be mistyped.
   for (const personal of ['Becker', 'anna.becker']) expect(mail?.text).not.toContain(personal)
-  expect(portal.mails('anna.becker@post.example')).toEqual([])
+  const [toPresent, ...others] = portal.mails('anna.becker@post.example')
+  expect(others).toEqual([])
+  expect(toPresent?.subject).toBe('Bitte stimmen Sie der neuen Anmelde-Adresse zu')
+  expect(toPresent?.text).toContain('zur Anmeldung angegeben: Anna.Neu@post.example.')
+  for (const link of ['agree', 'not-me'])
+    expect(toPresent?.text).toContain(`${EMAIL_CHANGE_URL}/${link}?token=`)
   expect(await changes.signInAddressOf('Anna')).toBe('anna.becker@post.example')
 })
 

@@ -3,7 +3,9 @@ import { findAccountLink } from '../account-linking/account-links.repository.ts'
 import { findReportLink } from '../account-protection/report-links.repository.ts'
 import { findRight, type MailboxOwner } from '../account-protection/take-back.rules.ts'
 import type { Database } from '../database/open-database.ts'
-import { type EmailChange, findByToken } from '../email-reset/email-changes.repository.ts'
+import { isOpen } from '../email-reset/apply-address-change.rules.ts'
+import { findByToken, type LinkedChange } from '../email-reset/email-changes.repository.ts'
+import { isAnswered, missingAnswer } from '../email-reset/email-reset-links.rules.ts'
 import { isSameAddress } from '../email-reset/former-addresses.repository.ts'
 import { refuseUnknownLink } from '../email-reset/link-caller.ts'
 import {
@@ -25,12 +27,13 @@ const stateOf = ({ isActive, isInTime }: LinkState, isDone: boolean) => {
 }
 
 /** A link whose address is no longer the sign-in address has expired, even if it was used before. */
-function ofConfirmation({ newAddress, currentAddress, ...change }: EmailChange): Described {
-  const isActive = change.status === 'active'
-  const isCurrent = isSameAddress(newAddress, currentAddress)
-  const state =
-    change.isConfirmed && !isCurrent ? 'expired' : stateOf({ ...change, isActive }, change.isConfirmed)
-  return { state, address: maskedAddress(newAddress) }
+function ofConfirmation(change: LinkedChange): Described {
+  const { isConfirmed, newAddress, currentAddress } = change
+  const address = maskedAddress(newAddress)
+  if (isConfirmed) return { state: isSameAddress(newAddress, currentAddress) ? 'done' : 'expired', address }
+  const isActive = isOpen(change)
+  if (isActive && isAnswered(change)) return { state: 'waiting', address, ...missingAnswer(change) }
+  return { state: stateOf({ ...change, isActive }, false), address }
 }
 
 /** A link with which a mailbox takes the account back. Used before, it does so again if the mailbox has lost the account. */
@@ -55,9 +58,9 @@ const ofPending = ({ isWithdrawn, ...pending }: PendingAddress): Described => ({
  */
 export async function describeMailLink(trx: Database, token: string, address: string): Promise<Described> {
   const tokenHash = hashOfToken(token)
-  const confirm = await findByToken(trx, 'confirm', tokenHash)
+  const confirm = await findByToken(trx, ['confirm', 'agree'], tokenHash)
   if (confirm) return ofConfirmation(confirm)
-  const undo = await findByToken(trx, 'undo', tokenHash)
+  const undo = await findByToken(trx, ['undo'], tokenHash)
   if (undo) return ofOwner(trx, { ...undo, mailbox: undo.oldAddress }, undo.isUndone)
   const report = await findReportLink(trx, tokenHash)
   if (report) return ofOwner(trx, { ...report, mailbox: report.sentTo }, report.caseNumber !== null)

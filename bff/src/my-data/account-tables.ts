@@ -131,7 +131,10 @@ export const email_change: TableDescription<'email_change'> = {
     old_email: emailAddress('Bisherige Adresse'),
     new_email: emailAddress('Neue Adresse'),
     requested_at: instant('Angefordert'),
-    confirmed_at: instant('Bestätigt'),
+    mailbox_confirmed_at: instant('Von der neuen Adresse bestätigt'),
+    agreed_at: instant('Von der bisherigen Adresse zugestimmt'),
+    effective_from: instant('Ohne Zustimmung wirksam ab'),
+    confirmed_at: instant('Geändert'),
     undone_at: instant('Rückgängig gemacht'),
   },
 }
@@ -144,7 +147,7 @@ export const email_change_token: TableDescription<'email_change_token'> = {
     customer_id: NOT_EXPORTED,
     token_hash: NOT_EXPORTED,
     email_change_id: NOT_EXPORTED,
-    link: text('Zweck', { confirm: 'bestätigen', undo: 'rückgängig machen' }),
+    link: text('Zweck', { confirm: 'bestätigen', agree: 'zustimmen', undo: 'rückgängig machen' }),
     expires_at: instant('Gültig bis'),
   },
 }

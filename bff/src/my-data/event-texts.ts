@@ -6,6 +6,8 @@ export const eventTexts: Record<string, string> = {
   requestPasswordReset: 'Neues Passwort angefordert',
   requestEmailReset: 'Neue E-Mail-Adresse zur Anmeldung angefordert',
   withdrawEmailReset: 'Neue E-Mail-Adresse zur Anmeldung zurückgezogen',
+  'email-reset.mailbox-confirmed': 'Neue E-Mail-Adresse zur Anmeldung bestätigt',
+  'email-reset.agreed': 'Neuer E-Mail-Adresse zur Anmeldung zugestimmt',
   'email-reset.confirmed': 'E-Mail-Adresse zur Anmeldung geändert',
   'email-reset.undone': 'Änderung der E-Mail-Adresse rückgängig gemacht',
   'email-reset.refused': 'Änderung der E-Mail-Adresse vom Anmeldedienst abgelehnt',
@@ -55,6 +57,8 @@ export const eventTexts: Record<string, string> = {
 export const messageTexts: Record<OutboxKind, string> = {
   'password-reset': 'E-Mail für ein neues Passwort',
   'email-confirmation': 'E-Mail zur Bestätigung einer neuen Adresse zur Anmeldung',
+  'email-agreement': 'E-Mail mit der Frage nach einer neuen Adresse zur Anmeldung',
+  'email-change-due': 'Neue Adresse zur Anmeldung nach Ablauf der Frist',
   'new-address-confirmation': 'E-Mail zur Bestätigung einer Adresse für Verträge oder Kontakt',
   'email-changed': 'E-Mail über die geänderte Adresse zur Anmeldung',
   'email-change-undone': 'E-Mail über die rückgängig gemachte Adresse',

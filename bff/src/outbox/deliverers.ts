@@ -6,6 +6,8 @@ import {
 import { deliverBusinessSync } from '../business-systems/business-sync.delivery.ts'
 import { deliverNewDeviceMail } from '../devices/new-device.delivery.ts'
 import {
+  deliverEmailAgreement,
+  deliverEmailChangeDue,
   deliverEmailChanged,
   deliverEmailChangeRefused,
   deliverEmailChangeUndone,
@@ -29,6 +31,8 @@ import type { OutboxKind } from './outbox-messages.ts'
 export const deliverers: { [Kind in OutboxKind]: Deliver<Kind> } = {
   'password-reset': deliverPasswordReset,
   'email-confirmation': deliverEmailConfirmation,
+  'email-agreement': deliverEmailAgreement,
+  'email-change-due': deliverEmailChangeDue,
   'new-address-confirmation': deliverNewAddressConfirmation,
   'email-changed': deliverEmailChanged,
   'email-change-undone': deliverEmailChangeUndone,

@@ -12,6 +12,10 @@ export interface OutboxPayloads {
   'password-reset': { eMailAddress: string }
   /** To the new sign-in address: the link that confirms it. */
   'email-confirmation': { emailChangeId: string }
+  /** To the present sign-in address: the link that agrees to the new one, and the link that reports the request. */
+  'email-agreement': { emailChangeId: string }
+  /** Due 72 hours after that mail: a change that the new mailbox has confirmed takes effect without the present one. */
+  'email-change-due': { emailChangeId: string }
   /** To a new address of contracts or contact: the link that confirms it. */
   'new-address-confirmation': { pendingId: string }
   /**

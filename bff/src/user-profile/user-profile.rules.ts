@@ -12,13 +12,14 @@ const secondsUntil = (instant: number | undefined) =>
  * @throws `account-deleted` if the account has been deleted
  */
 export function userProfile(account: SignedInAccount, newDeviceAt: string | undefined): UserProfile {
-  const { eMailAddress, eMailAddressChangedAt, pendingEMailAddress, lastPasswordResetDate } = account
-  const { lastUsedApplication, status, businessSystems } = account
+  const { eMailAddress, eMailAddressChangedAt, pendingEMailAddress, pendingEMailChange } = account
+  const { lastPasswordResetDate, lastUsedApplication, status, businessSystems } = account
   if (status === 'deleted') throw new ProblemError('account-deleted')
   return {
     eMailAddress,
     eMailAddressChangedAt,
     pendingEMailAddress,
+    ...(pendingEMailChange && { pendingEMailChange }),
     lastPasswordResetDate,
     lastUsedApplication: lastUsedApplication?.tenantId === THIRD_BRAND ? null : lastUsedApplication,
     ...(newDeviceAt && { newDeviceAt }),

@@ -58,7 +58,7 @@ const callProtections: { [Name in CallName]?: CallProtection } = {
     stepUp: true,
     refusedWhenFrozen: true,
     limits: [perMinute(1), perDay(10)],
-    mails: ['email-confirmation'],
+    mails: ['email-confirmation', 'email-agreement'],
   },
   confirmEmailReset: { mails: ['email-changed'] },
   undoEmailReset: { mails: ['email-change-undone', 'account-secured', 'password-reset'] },

@@ -2,6 +2,7 @@
 export const mailKinds = {
   'password-reset': 'the sign-in address, from the identity provider',
   'email-confirmation': 'the new sign-in address',
+  'email-agreement': 'the present sign-in address',
   'new-address-confirmation': 'the new address of contracts or of contact',
   'email-changed': 'the old and the new sign-in address',
   'email-change-undone': 'the old and the new sign-in address',

@@ -15,13 +15,25 @@ const BusinessSystemSchema = v.object({
   cmdm: v.object({ enabled: v.boolean() }),
 })
 
+/** What a requested sign-in address still waits for. */
+const PendingEMailChangeSchema = v.object({
+  /** Whether the new mailbox has confirmed it. */
+  isConfirmed: v.boolean(),
+  /** Whether the present mailbox has agreed. */
+  isAgreed: v.boolean(),
+  /** From then on the confirmation alone is enough; null until the mail to the present mailbox is sent. */
+  effectiveFrom: v.nullable(InstantSchema),
+})
+
 /** The account: the sign-in, and the brands of the customer. Source: GET api/userProfile. */
 export const UserProfileSchema = v.object({
   eMailAddress: v.string(),
   /** Null if it was never changed; left out by an older BFF. */
   eMailAddressChangedAt: v.optional(v.nullable(InstantSchema)),
-  /** The requested and unconfirmed address; left out by an older BFF. */
+  /** The requested address that is not valid yet; left out by an older BFF. */
   pendingEMailAddress: v.optional(v.nullable(v.string())),
+  /** Left out without a requested address, and by an older BFF. */
+  pendingEMailChange: v.optional(PendingEMailChangeSchema),
   lastPasswordResetDate: v.nullable(InstantSchema),
   lastUsedApplication: v.nullable(v.object({ name: v.string(), tenantId: TenantIdSchema })),
   /** The last sign-in on a new device other than the calling one, within three days; left out without one, and by an older BFF. */
@@ -35,4 +47,5 @@ export const UserProfileSchema = v.object({
 })
 
 export type UserProfile = v.InferOutput<typeof UserProfileSchema>
+export type PendingEMailChange = v.InferOutput<typeof PendingEMailChangeSchema>
 export type BusinessSystem = v.InferOutput<typeof BusinessSystemSchema>

@@ -18,7 +18,13 @@ const TOO_MANY_REQUESTS = 429
 /** Without a Retry-After header. */
 const USUAL_PAUSE_SECONDS = 600
 
-const results = { open: 'open', done: 'already-done', expired: 'expired', unknown: 'unknown' } as const
+const results = {
+  open: 'open',
+  done: 'already-done',
+  waiting: 'waiting',
+  expired: 'expired',
+  unknown: 'unknown',
+} as const
 
 /** Sends the links of mails to the backend, with the address of the browser that opened them. */
 export function createLinkClient(bffUrl: string) {
@@ -47,7 +53,8 @@ export function createLinkClient(bffUrl: string) {
     async describe(token: string, address: string): Promise<LinkDescription> {
       const described = await request('describeMailLink', token, address)
       if ('result' in described) return described
-      return { result: results[described.state], eMailAddress: described.address }
+      const { state, address: eMailAddress, ...waiting } = described
+      return { result: results[state], eMailAddress, ...waiting }
     },
 
     async follow(name: LinkCall, token: string, address: string): Promise<LinkOutcome> {

@@ -32,7 +32,7 @@ const unavailable: PageText = {
   status: 503,
 }
 
-type OfSomeLinks = 'in-use' | 'postponed' | 'refused'
+type OfSomeLinks = 'in-use' | 'waiting' | 'postponed' | 'refused'
 
 /** Which link it is: what its page asks before anything happens, and what it says afterwards. */
 export interface LinkTexts {
@@ -44,7 +44,7 @@ export interface LinkTexts {
 export const confirmation: LinkTexts = {
   question: {
     title: 'Neue E-Mail-Adresse bestätigen',
-    text: 'Mit einem Klick bestätigen Sie, dass die neue E-Mail-Adresse Ihnen gehört. Wenn sie noch frei ist, melden Sie sich danach nur noch mit ihr in Ihrem Nordtal Konto an. Ihr Passwort bleibt gleich.',
+    text: 'Mit einem Klick bestätigen Sie, dass die neue E-Mail-Adresse Ihnen gehört. Wir fragen auch im Postfach der bisherigen Adresse nach. Die neue gilt, sobald dort zugestimmt wurde oder 72 Stunden lang niemand widersprochen hat. Ihr Passwort bleibt gleich.',
     button: 'E-Mail-Adresse bestätigen',
   },
   outcomes: {
@@ -58,9 +58,14 @@ export const confirmation: LinkTexts = {
       text: 'Diese E-Mail-Adresse ist bereits bestätigt. Sie melden sich mit ihr an:',
       action: toSignIn,
     },
+    waiting: {
+      title: 'Ihre neue E-Mail-Adresse ist bestätigt',
+      text: 'Vielen Dank. Bestätigt ist diese Adresse:',
+      action: toSecurity,
+    },
     expired: {
       title: 'Dieser Link gilt nicht mehr',
-      text: 'Er ist älter als 24 Stunden, oder die Änderung wurde inzwischen rückgängig gemacht. An Ihrer Anmeldung hat sich gerade nichts geändert. Einen neuen Link fordern Sie unter „Anmeldung & Sicherheit“ an.',
+      text: 'Er ist älter als 24 Stunden, oder die Änderung wurde inzwischen beendet oder rückgängig gemacht. An Ihrer Anmeldung hat sich gerade nichts geändert. Einen neuen Link fordern Sie unter „Anmeldung & Sicherheit“ an.',
       action: toSecurity,
       status: 410,
     },

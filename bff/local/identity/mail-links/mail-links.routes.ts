@@ -4,12 +4,14 @@ import * as v from 'valibot'
 import type { SendPage } from '../../pages/render-page.ts'
 import { LinkToken } from '../link-token.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
+import { agreement, textOfMissing } from './agreement-texts.ts'
 import type { LinkClient, LinkOutcome } from './link-client.ts'
 import { addressConfirmation, confirmation, type LinkTexts, notMe, undo, unlink } from './link-texts.ts'
 
 /** The pages behind the links in the BFF's mails. */
 const links = [
   { path: '/email-change', call: 'confirmEmailReset', texts: confirmation },
+  { path: '/email-change/agree', call: 'confirmEmailReset', texts: agreement },
   { path: '/email-change/address', call: 'confirmAddress', texts: addressConfirmation },
   { path: '/email-change/undo', call: 'undoEmailReset', texts: undo },
   { path: '/email-change/not-me', call: 'secureAccount', texts: notMe },
@@ -45,7 +47,8 @@ export const mailLinksRoutes =
         contact: false,
         ...outcome,
       }
-      const data = { ...text, address, caseNumber, failedContracts, isContact }
+      const afterAddress = 'missing' in outcome ? textOfMissing(outcome) : text.afterAddress
+      const data = { ...text, afterAddress, address, caseNumber, failedContracts, isContact }
       return sendPage(reply, { view: 'identity/mail-links/link-outcome', title, status, data })
     }
 

@@ -30,6 +30,7 @@ const identity = await sharedFixture({ bffUrl: (await listen(closeAfterwards(bac
 const token = 'q'.repeat(43)
 const paths = [
   '/email-change',
+  '/email-change/agree',
   '/email-change/address',
   '/email-change/undo',
   '/email-change/not-me',
@@ -95,7 +96,37 @@ test.each([
   }
 })
 
-test.each(['/email-change', '/email-change/undo'])(
+const missing = {
+  new: 'Es fehlt noch die Bestätigung im Postfach der neuen Adresse.',
+  present: 'Es fehlt noch die Zustimmung im Postfach der bisherigen Adresse.',
+}
+
+test.each([
+  ['/email-change', { missing: 'present' }, 'konnten wir noch nicht senden'],
+  [
+    '/email-change',
+    { missing: 'present', effectiveFrom: '2026-12-03T09:05:00.000Z' },
+    'gilt die neue Adresse ab dem 3. Dezember 2026 um 10:05 Uhr',
+  ],
+  ['/email-change/agree', { missing: 'new' }, 'den Link in der E-Mail an diese Adresse'],
+] as const)('%s with %j says what is missing, before and after the click', async (path, waiting, words) => {
+  answer = { status: 200, body: { result: 'waiting', eMailAddress: 'neu@post.example', ...waiting } }
+  described = { state: 'waiting', address: 'n•••@post.example', ...waiting }
+  for (const page of [
+    await identity.newBrowser().submit(path, { token }),
+    await identity.newBrowser().open(`${path}?token=${token}`),
+  ]) {
+    expect(page.status).toBe(200)
+    const text = await page.text()
+    expect(text).toContain(missing[waiting.missing])
+    expect(text).toContain(words)
+    expect(text).toContain('n•••@post.example')
+    expect(text).toContain('Bis dahin melden Sie sich mit der bisherigen Adresse an.')
+    expect(text).not.toContain('<form')
+  }
+})
+
+test.each(['/email-change', '/email-change/agree', '/email-change/undo'])(
   '%s says that the address is taken by now',
   async (path) => {
     answer = { status: 200, body: { result: 'in-use' } }

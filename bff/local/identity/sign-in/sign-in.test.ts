@@ -121,6 +121,7 @@ test.each([
   '/confirm-email',
   '/confirm-email/again',
   '/email-change',
+  '/email-change/agree',
   '/email-change/undo',
   '/forgot-password',
   '/reset-password',

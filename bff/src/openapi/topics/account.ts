@@ -8,15 +8,17 @@ export const account = {
     getUserProfile: { summary: 'The account and the brands that know this customer' },
     requestPasswordReset: { summary: 'Sends a mail with a link to a new password' },
     requestEmailReset: {
-      summary: 'Sends a mail to the new sign-in address, whose link confirms it',
+      summary:
+        'Sends mails to the new and the present sign-in address, whose links confirm the change and agree to it',
       problems: ['email-address-in-use'],
       body: { eMailAddress: 'anna.becker@neuepost.example' },
     },
     withdrawEmailReset: {
-      summary: 'Withdraws an unconfirmed change of the sign-in address; its links end',
+      summary: 'Withdraws a change of the sign-in address that is not valid yet; its links end',
     },
     confirmEmailReset: {
-      summary: 'Confirms the new sign-in address by the link in the mail',
+      summary:
+        'Confirms a new sign-in address, or agrees to it, by the link in a mail; the change needs both mailboxes, or the new one and 72 hours',
       body: { token: 'kQ2m7XfD0sVb3yLr8TzWnA1cHe5UjG' },
     },
     undoEmailReset: {

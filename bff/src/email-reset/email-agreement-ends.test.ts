@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { agreementsOf, NEW, PRESENT } from '../../test/address-agreements.ts'
+import { createTestMailer, deliveryParts } from '../../test/test-mailbox.ts'
+import { sharedTestPortal } from '../../test/test-portal.ts'
+import { createLogger } from '../logger.ts'
+import { deliverDue } from '../outbox/deliver-due.ts'
+
+/** The addresses that the provider got, in order. */
+let taken: string[] = []
+const nothing = async () => {}
+const portal = await sharedTestPortal({
+  identityProvider: {
+    changeEmailAddress: async (_subject, address) => void taken.push(address),
+    lockOut: nothing,
+    sendPasswordReset: nothing,
+    deleteUser: nothing,
+  },
+})
+const { changes, answer, requestChange, signInAddress, profile, subjectsTo, passHours } = agreementsOf(portal)
+beforeEach(() => {
+  taken = []
+})
+
+test('the 72 hours begin when the mail to the present mailbox is sent, however late', async () => {
+  await changes.request('Anna', NEW)
+  const mailer = createTestMailer(9)
+  await deliverDue({ ...deliveryParts(portal.db, mailer), logger: createLogger('silent') })
+  mailer.close()
+  const newMailboxFirst = sql`due_at = now() + case kind when 'email-agreement' then interval '80 hours' else interval '0' end`
+  await sql`update outbox set ${newMailboxFirst} where delivered_at is null`.execute(portal.db)
+  await portal.deliver()
+  expect(await answer(changes.tokenTo(NEW))).toEqual({
+    result: 'waiting',
+    eMailAddress: NEW,
+    missing: 'present',
+  })
+  expect((await profile()).pendingEMailChange).toEqual({
+    isConfirmed: true,
+    isAgreed: false,
+    effectiveFrom: null,
+  })
+  await passHours(79)
+  expect(await signInAddress()).toBe(PRESENT)
+  await passHours(1)
+  expect(subjectsTo(PRESENT)).toEqual(['Bitte stimmen Sie der neuen Anmelde-Adresse zu'])
+  await passHours(71)
+  expect(await signInAddress()).toBe(PRESENT)
+  await passHours(1)
+  expect(await signInAddress()).toBe(NEW)
+})
+
+test('an address that another account has taken meanwhile is refused by page and by mail', async () => {
+  const links = await requestChange()
+  await answer(links.new)
+  await changes.confirm(await changes.requestLink('Jo', NEW))
+  expect(await answer(links.present)).toEqual({ result: 'in-use' })
+  await passHours(72)
+  expect(await signInAddress()).toBe(PRESENT)
+  expect(subjectsTo(PRESENT)[0]).toBe('Ihre Anmelde-Adresse ist gleich geblieben')
+  expect(await answer(links.new)).toEqual({ result: 'expired' })
+  expect(await profile()).toMatchObject({ pendingEMailAddress: null })
+})
+
+test('a change ends when the present address becomes another', async () => {
+  await changes.confirm(await changes.requestLink('Anna', 'anna.eins@post.example'))
+  await portal.deliver()
+  const undo = changes.tokenTo(PRESENT)
+  const links = await requestChange()
+  await answer(links.new)
+  expect((await changes.undo(undo)).json()).toMatchObject({ result: 'done' })
+  expect(await answer(links.present)).toEqual({ result: 'unknown' })
+  await passHours(72)
+  expect(await signInAddress()).toBe(PRESENT)
+})
+
+test('a deleted account changes nothing any more', async () => {
+  const links = await requestChange()
+  await answer(links.new)
+  await portal.call('deleteAccount', { as: 'Anna' })
+  expect(await answer(links.present)).toEqual({ result: 'expired' })
+  await passHours(72)
+  expect(taken).toEqual([])
+  expect(await answer(links.present)).toEqual({ result: 'unknown' })
+})
