@@ -80,7 +80,7 @@ test('a customer sees what waits, each with its one action, and the contracts by
   const points = part('Was ansteht').getAllByRole('link')
   expect(points.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
     ['Geräte prüfen: Anmeldung auf einem neuen Gerät: 05.01.2026, 11:00 Uhr', '/security/devices'],
-    ['Zur Bestätigung: Neue Anmeldeadresse neu@post.example: noch nicht bestätigt', '/security'],
+    ['Zur Bestätigung: Neue Anmeldeadresse neu@post.example: gilt noch nicht', '/security'],
     ['Vertrag ansehen: Ihr Vertrag Nordtal Ökostrom endet am 31.12.2999', '/contracts-payments/contract/1'],
     ['Entscheiden: Über zwei Gruppen von Einwilligungen haben Sie noch nicht entschieden', '/privacy'],
   ])

@@ -22,7 +22,7 @@ export const overviewTexts = createTexts({
   },
   open: {
     title: 'Was ansteht',
-    signInAddress: 'Neue Anmeldeadresse {{address}}: noch nicht bestätigt',
+    signInAddress: 'Neue Anmeldeadresse {{address}}: gilt noch nicht',
     signInAddressAction: 'Zur Bestätigung',
     address: 'Neue E-Mail-Adresse {{address}}: noch nicht bestätigt',
     addressAction: 'Zur Bestätigung',

@@ -1,11 +1,13 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { calls, EMAIL_ADDRESS_IN_USE } from '@portal/contracts'
 import {
+  aUserProfile,
   BFF_URL,
   fakeBff,
   HttpResponse,
   http,
   problem,
+  profileHandlers,
   renderRemote,
   tooManyRequests,
 } from '@portal/portal/testing'
@@ -52,6 +54,19 @@ test('a mail goes to the new address, and the resend button counts down the wait
   expect(again).toHaveTextContent(/Erneut senden in (60|59)/)
   act(() => again.click())
   expect(sent).toEqual([{ eMailAddress: 'neu@post.example' }])
+})
+
+test('after the request the dialog asks for the confirmation in both mailboxes', async () => {
+  acceptRequests()
+  const { send } = await openForm()
+  const pendingEMailChange = { isConfirmed: false, isAgreed: false, effectiveFrom: null }
+  const user = aUserProfile({ pendingEMailAddress: 'neu@post.example', pendingEMailChange })
+  bff.use(...profileHandlers({ user }))
+  await send('neu@post.example')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Wir haben Ihnen eine E-Mail gesendet' }))
+  const list = await dialog.findByRole('list', { name: 'Bestätigung in beiden Postfächern' })
+  expect(within(list).getByText('mia.muster@post.example')).toBeVisible()
+  expect(within(list).getAllByText('Noch nicht bestätigt')).toHaveLength(2)
 })
 
 test('the mail can be sent again after the countdown', async () => {

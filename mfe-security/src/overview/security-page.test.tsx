@@ -49,6 +49,36 @@ test('an unconfirmed address can be resent and withdrawn', async () => {
 })
 
 test.each([
+  [
+    'neither mailbox',
+    { isConfirmed: false, isAgreed: false, effectiveFrom: null },
+    ['Noch nicht bestätigt', 'Noch nicht bestätigt'],
+    /gilt sie 72 Stunden nach unserer E-Mail dorthin auch ohne das bisherige/,
+  ],
+  [
+    'only the new mailbox',
+    { isConfirmed: true, isAgreed: false, effectiveFrom: '2026-12-03T09:05:00.000Z' },
+    ['Bestätigt', 'Noch nicht bestätigt'],
+    /gilt sie ab dem 03\.12\.2026, 10:05 Uhr auch ohne das bisherige/,
+  ],
+  [
+    'only the present mailbox',
+    { isConfirmed: false, isAgreed: true, effectiveFrom: '2026-12-03T09:05:00.000Z' },
+    ['Noch nicht bestätigt', 'Bestätigt'],
+    /^Bis dahin melden Sie sich mit der bisherigen Adresse an\.$/,
+  ],
+])('a requested address that %s has confirmed says what is missing', async (_who, change, states, time) => {
+  const pending = { pendingEMailAddress: 'mia.neu@post.example', pendingEMailChange: change }
+  bff.use(...profileHandlers({ user: aUserProfile(pending) }))
+  open()
+  const list = await screen.findByRole('list', { name: 'Bestätigung in beiden Postfächern' })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows[0]).toHaveTextContent(`mia.neu@post.exampleNeue Adresse${states[0]}`)
+  expect(rows[1]).toHaveTextContent(`mia.muster@post.exampleBisherige Adresse${states[1]}`)
+  expect(screen.getByText(time)).toBeVisible()
+})
+
+test.each([
   ['E-Mail-Adresse ändern', 'dialog', 'E-Mail-Adresse zur Anmeldung ändern'],
   ['Passwort zurücksetzen', 'heading', 'Passwort zurücksetzen'],
   ['Was Sie hier ändern können', 'heading', 'Was Sie hier ändern können'],

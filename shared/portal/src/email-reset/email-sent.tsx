@@ -1,3 +1,4 @@
+import { useUserProfile } from '@portal/bff-client'
 import { Button, CountdownButton, Dialog, MailSentIllustration } from '@portal/ui'
 import { MailRefusal } from '../sent-mail/mail-refusal.tsx'
 import type { SentMail } from '../sent-mail/sent-mail.ts'
@@ -5,6 +6,7 @@ import { useResend } from '../sent-mail/use-resend.ts'
 import { isStepUpNeeded, StepUpDialog } from '../step-up.tsx'
 import { texts } from './email-reset-texts.ts'
 import css from './email-sent.module.css'
+import { MissingAnswers } from './missing-answers.tsx'
 import { useRequestEmailReset } from './use-request-email-reset.ts'
 
 interface EmailSentProps {
@@ -17,6 +19,9 @@ interface EmailSentProps {
 
 /** Explains the mail that was sent, and sends it again. */
 export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
+  const { data: user } = useUserProfile()
+  const isPending = user?.pendingEMailAddress === sent.eMailAddress
+  const change = isPending ? user?.pendingEMailChange : undefined
   const request = useRequestEmailReset()
   const { resend, refusal } = useResend({
     sent,
@@ -52,7 +57,11 @@ export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
       </div>
       <MailRefusal error={refusal} />
       <p>{texts.sentText(sent.eMailAddress)}</p>
-      <p>{texts.sentNext}</p>
+      {user && change ? (
+        <MissingAnswers change={change} newAddress={sent.eMailAddress} presentAddress={user.eMailAddress} />
+      ) : (
+        <p>{texts.sentNext}</p>
+      )}
       <p>{texts.sentMissing}</p>
       <p className={css.other}>
         <Button variant="quiet" onClick={onBack}>
