@@ -48,6 +48,7 @@ const facts: Record<string, Fact[]> = {
       "expires_at < now() - interval '30 days'",
     ],
     ['for 72 hours', 'bff/src/email-reset/email-change-mails.repository.ts', "now() + interval '72 hours'"],
+    ['for 24 hours', 'bff/src/email-reset/email-change-mails.repository.ts', "now() + interval '24 hours'"],
   ],
   'docs/behaviour/screens.md': [
     ['855 is 53.4375rem', 'shared/ui/src/media.ts', 'width < 53.4375rem'],
