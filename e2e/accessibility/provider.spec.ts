@@ -119,6 +119,7 @@ test('the pages of replaced, unknown and used password links are accessible', as
 test('the pages of unknown links from mails are accessible', async ({ page }) => {
   for (const path of [
     '/email-change',
+    '/email-change/agree',
     '/email-change/undo',
     '/email-change/not-me',
     '/email-change/unlink',

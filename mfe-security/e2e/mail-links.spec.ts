@@ -97,6 +97,7 @@ async function followLink(device: Page, link: string, button: string) {
 const masked = (address: string) => `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`
 
 const confirm = 'E-Mail-Adresse bestätigen'
+const agree = 'Der Änderung zustimmen'
 const undo = 'Änderung rückgängig machen'
 
 /** Requests the mail from the card and returns its link. */
@@ -112,7 +113,7 @@ async function requestAddressChange(page: Page, address: string) {
   })
 }
 
-test('a confirmed new address signs in, and a mail to the old address undoes the change', {
+test('a new address that both mailboxes confirm signs in, and a mail to the old address undoes the change', {
   tag: '@two-bffs',
 }, async ({ page, newDevice, newPerson, signInAs, expectPageErrors }) => {
   const person = await newPerson('kim')
@@ -128,13 +129,28 @@ test('a confirmed new address signs in, and a mail to the old address undoes the
 
   const toConfirm = await requestAddressChange(page, after)
 
-  await test.step('the button confirms the address on any device', async () => {
+  const toAgree = await linkIn(before, 'Bitte stimmen Sie der neuen Anmelde-Adresse zu')
+
+  await test.step('the button in the new mailbox confirms the address on any device, and its page says what is missing', async () => {
     await reader.goto(toConfirm)
     await expect(heading(reader)).toHaveText('Neue E-Mail-Adresse bestätigen')
     await expect(main(reader)).toContainText(masked(after))
     await page.goto('/security')
-    await expect(addressCard(page)).toContainText(before)
+    const mailboxes = addressCard(page).getByRole('list', { name: 'Bestätigung in beiden Postfächern' })
+    await expect(mailboxes.getByText('Noch nicht bestätigt')).toHaveCount(2)
     await reader.getByRole('button', { name: confirm }).click()
+    await expect(heading(reader)).toHaveText('Ihre neue E-Mail-Adresse ist bestätigt')
+    await expect(main(reader)).toContainText(
+      'Es fehlt noch die Zustimmung im Postfach der bisherigen Adresse.',
+    )
+    await page.goto('/security')
+    await expect(mailboxes.getByText('Noch nicht bestätigt')).toHaveCount(1)
+    await expect(addressCard(page)).toContainText(before)
+    await expect(addressCard(page)).toContainText(/gilt sie ab dem \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2} Uhr/)
+  })
+
+  await test.step('with the agreement of the old mailbox the new address signs in', async () => {
+    await followLink(reader, toAgree, agree)
     await expect(heading(reader)).toHaveText('Ihre neue E-Mail-Adresse gilt')
     await expect(main(reader)).toContainText(masked(after))
     await receiveMail(page, { to: after, subject: 'Ihre neue Anmelde-Adresse gilt' })
