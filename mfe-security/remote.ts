@@ -26,7 +26,7 @@ export default defineRemote({
   routes,
   budgets: {
     entry: 7.4,
-    tab: 8.7,
+    tab: 9.9,
     'change-pin-dialog': 7.3,
     'change-types': 0.9,
     devices: 5.6,
