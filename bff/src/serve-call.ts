@@ -12,7 +12,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordEvent } from './audit/audit.repository.ts'
 import { type Authenticate, type Caller, requireEntryStill } from './authentication/authenticate.ts'
 import type { RequireRight } from './authentication/client-rights.ts'
-import { requireRecentSignIn } from './authentication/recent-sign-in.ts'
 import { type CallInput, type Change, type CheckedInput, inputOf } from './call-input.ts'
 import type { Database } from './database/open-database.ts'
 import type { Cipher } from './encryption/cipher.ts'
@@ -20,6 +19,7 @@ import { keyedRequest, runOnce, storedResponse } from './idempotency/run-once.ts
 import { limitOf } from './limits/call-gate.ts'
 import { createWriteQueue } from './limits/write-queue.ts'
 import { compressionOf } from './request/compression.ts'
+import { requireStepUp, type TakeStepUp } from './step-up/step-up.rules.ts'
 import { readsNoBrand } from './tenant/tenant.rules.ts'
 import { changeIdOf, recordChange } from './undo/record-change.rules.ts'
 import { scopeOf } from './undo/reversible-calls.ts'
@@ -41,6 +41,8 @@ type Handler<Name extends CallName> = (
   input: CallInput<Name>,
   reply: FastifyReply,
 ) => Promise<HandlerResult<Name>>
+
+type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Registers the route of a call under its path in the table of calls. */
 export type ServeCall = <Name extends CallName>(name: Name, handler: Handler<Name>) => void
@@ -107,19 +109,23 @@ export function createServeCall(
       const earlier = keyed && (await storedResponse(db, keyed))
       if (earlier !== undefined) return offeringUndo(earlier)
 
-      const change: Change = (write) =>
-        db.transaction().execute((transaction) =>
-          runOnce(transaction, keyed, async (trx) => {
-            if (request.caller?.account) await requireEntryStill(trx, request.caller, guarded)
-            const written = scope
-              ? await recordChange({ trx, cipher }, { ...scope, id: changeId }, () => write(trx))
-              : { response: await write(trx) }
-            // Only the handler knows a caller without an account, and records it.
-            if (customerId) await recordEvent(trx, trailOf(name, customerId, input, written))
-            return written.response
-          }),
-        )
+      const changeWith =
+        (takeStepUp: TakeStepUp): Change =>
+        (write) =>
+          db.transaction().execute((transaction) =>
+            runOnce(transaction, keyed, async (trx) => {
+              if (request.caller?.account) await requireEntryStill(trx, request.caller, guarded)
+              await takeStepUp(trx)
+              const written = scope
+                ? await recordChange({ trx, cipher }, { ...scope, id: changeId }, () => write(trx))
+                : { response: await write(trx) }
+              // Only the handler knows a caller without an account, and records it.
+              if (customerId) await recordEvent(trx, trailOf(name, customerId, input, written))
+              return written.response
+            }),
+          )
       try {
+        const change = changeWith(await requireStepUp(db, { name, caller: request.caller, input }))
         return await offeringUndo(await handler({ ...input, change } as unknown as CallInput<Name>, reply))
       } catch (error) {
         // A parallel duplicate of a write may find the first one's work done before it runs.
@@ -130,8 +136,6 @@ export function createServeCall(
     }
   }
 
-  type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
   const queued =
     (handle: Handle): Handle =>
     (request, reply) =>
@@ -139,18 +143,10 @@ export function createServeCall(
         ? queueWrite(request.caller.signIn.subject, () => handle(request, reply))
         : handle(request, reply)
 
-  const handleRead =
-    <Name extends CallName>(name: Name, handler: Handler<Name>) =>
-    (request: FastifyRequest, reply: FastifyReply) => {
-      const input = inputOf(name, request)
-      if (input.tenantId) reply.header(TENANT_HEADER, input.tenantId)
-      return handler(input as unknown as CallInput<Name>, reply)
-    }
-
   return (name, handler) => {
     const call: Call = calls[name]
     const guarded = guardedCall(name)
-    const handle = call.method === 'GET' ? handleRead(name, handler) : queued(handleWrite(name, handler))
+    const handle = call.method === 'GET' ? handleRead(db, name, handler) : queued(handleWrite(name, handler))
     app.route({
       method: call.method,
       url: call.path,
@@ -163,7 +159,6 @@ export function createServeCall(
               request.caller = await authenticate(request, guarded)
               const { signIn, account } = request.caller
               requireRight(signIn.clientId, name)
-              if (guarded.stepUp) requireRecentSignIn(signIn)
               if (account && readsNoBrand(account, call, request.headers)) return reply.code(204).send()
             },
           ],
@@ -176,6 +171,16 @@ export function createServeCall(
         return result instanceof Blob ? sendFile(reply, result) : result
       },
     })
+  }
+}
+
+function handleRead<Name extends CallName>(db: Database, name: Name, handler: Handler<Name>): Handle {
+  return async (request, reply) => {
+    const input = inputOf(name, request)
+    const takeStepUp = await requireStepUp(db, { name, caller: request.caller, input })
+    await takeStepUp(db)
+    if (input.tenantId) reply.header(TENANT_HEADER, input.tenantId)
+    return handler(input as unknown as CallInput<Name>, reply)
   }
 }
 

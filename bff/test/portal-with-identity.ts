@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { beforeEach } from '@jest/globals'
 import { freePort } from '@portal/build/free-port'
+import type { CallName } from '@portal/contracts'
 import { startIdentity } from '../local/identity/index.ts'
-import { createBrowser } from '../local/identity/testing/browser.ts'
+import { type Browser, createBrowser } from '../local/identity/testing/browser.ts'
 import { createPortal, type TestClient } from '../local/identity/testing/portal.ts'
 import {
   AUDIENCE,
@@ -17,6 +18,7 @@ import { createVerifyToken } from '../src/authentication/verify-token.ts'
 import { createLogger } from '../src/logger.ts'
 import type { Mailer } from '../src/mail/mail-content.ts'
 import { createVerifyLogoutToken } from '../src/sessions/verify-logout-token.ts'
+import { challengeOf } from './challenge.ts'
 import { closeAfterwards } from './close-afterwards.ts'
 import { identityProviderAt } from './identity-provider-at.ts'
 import { resetDatabaseBeforeEach } from './reset-database.ts'
@@ -60,8 +62,28 @@ async function startPortalWithIdentity(mailerOfIdentity?: Mailer) {
     logger: createLogger('silent'),
   })
 
+  interface ByPassword extends Omit<NonNullable<Parameters<typeof portal.call>[1]>, 'as'> {
+    email: string
+    password?: string
+    browser?: Browser
+    client?: TestClient
+  }
+
+  /** A call of a customer who signs in, and enters the password again if the call asks for it. */
+  async function callWithPassword(name: CallName, { email, client, ...options }: ByPassword) {
+    const { password = PASSWORD, browser = createBrowser(origin), ...input } = options
+    const page = createPortal(origin, { client })
+    const { access_token: token } = await page.signIn(email, password, browser)
+    const answer = await portal.call(name, { ...input, token })
+    const acr_values = challengeOf(answer)
+    if (!acr_values) return answer
+    const confirmed = await page.signIn(email, password, browser, { acr_values })
+    return portal.call(name, { ...input, token: confirmed.access_token })
+  }
+
   return {
     ...portal,
+    callWithPassword,
     origin,
     identityProvider,
     newBrowser: () => createBrowser(origin),

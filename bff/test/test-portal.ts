@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { beforeEach } from '@jest/globals'
 import { type CallName, calls } from '@portal/contracts'
+import type { FastifyInstance } from 'fastify'
 import type { LogEvent } from 'kysely'
 import { type Lock, startBusinessSystems } from '../local/business-systems/index.ts'
 import { locks } from '../local/seed/index.ts'
@@ -12,17 +13,31 @@ import type { IdentityProvider } from '../src/identity-provider/identity-provide
 import { createLogger } from '../src/logger.ts'
 import { deliverDue } from '../src/outbox/deliver-due.ts'
 import { createVerifyLogoutToken } from '../src/sessions/verify-logout-token.ts'
+import { challengeOf } from './challenge.ts'
 import { closeAfterwards } from './close-afterwards.ts'
 import { resetDatabaseBeforeEach } from './reset-database.ts'
 import { testCipher } from './test-data-keys.ts'
 import { openTestDatabase } from './test-database.ts'
 import { deliveryParts, startTestMailbox } from './test-mailbox.ts'
-import { AUDIENCE, CLIENT_IDS, personCalled, startTestProvider, subjectOfPerson } from './test-provider.ts'
+import {
+  AUDIENCE,
+  CLIENT_IDS,
+  personCalled,
+  startTestProvider,
+  subjectOfPerson,
+  type TestProvider,
+  type TokenOptions,
+} from './test-provider.ts'
 import { createTestSignIns } from './test-sign-ins.ts'
 
 interface CallOptions {
-  /** First name of a seeded person; without it the call has no token. */
+  /** First name of a seeded person, who enters the password if the call asks for it; without it the call has no token. */
   as?: string
+  /** Instead of a seeded person. */
+  subject?: string
+  /** Claims of the tokens. */
+  signIn?: TokenOptions
+  /** Instead of a person: this token only. */
   token?: string
   headers?: Record<string, string>
   query?: Record<string, string>
@@ -60,6 +75,32 @@ const noIdentityProvider: IdentityProvider = {
   sendAddressConfirmation: unreachable,
   lockOut: unreachable,
   deleteUser: unreachable,
+}
+
+/** Calls without a network. A seeded person enters the password whenever the BFF asks for it. */
+function callsTo(app: FastifyInstance, provider: TestProvider) {
+  async function call(
+    name: CallName,
+    { as, subject = as && subjectOfPerson(as), signIn, ...request }: CallOptions = {},
+  ) {
+    if (request.token !== undefined || !subject) return send(name, request)
+    const tokenWith = (acr?: string) => provider.tokenFor(subject, { ...signIn, acr })
+    const answer = await send(name, { ...request, token: await tokenWith() })
+    const challenge = challengeOf(answer)
+    return challenge ? send(name, { ...request, token: await tokenWith(challenge) }) : answer
+  }
+
+  function send(name: CallName, { token: bearer, headers, query, body }: CallOptions) {
+    return app.inject({
+      method: calls[name].method,
+      url: calls[name].path,
+      headers: { ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
+      ...(query && { query }),
+      ...(body !== undefined && { payload: body as object }),
+    })
+  }
+
+  return call
 }
 
 /** The whole BFF with a real database and a test provider; only the network is missing. */
@@ -117,16 +158,7 @@ export async function startTestPortal({
       systems,
     })
 
-  async function call(name: CallName, { as, token, headers, query, body }: CallOptions = {}) {
-    const bearer = token ?? (as && (await provider.tokenFor(subjectOfPerson(as))))
-    return app.inject({
-      method: calls[name].method,
-      url: calls[name].path,
-      headers: { ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
-      ...(query && { query }),
-      ...(body !== undefined && { payload: body as object }),
-    })
-  }
+  const call = callsTo(app, provider)
 
   /** Makes the business systems refuse changes of a seeded person. */
   const lock = (firstName: string, reason: Lock['reason'], contractId?: string) =>

@@ -12,7 +12,7 @@ export const AUDIENCE = 'urn:nordtal:bff'
 /** The portal's client and that of another site: in access tokens, and the audience of logout tokens. */
 export const CLIENT_IDS = ['nordtal-portal', 'solarstadt']
 
-interface TokenOptions {
+export interface TokenOptions {
   issuer?: string
   audience?: string
   /** The application that got the token; by default the portal's. */
@@ -23,6 +23,8 @@ interface TokenOptions {
   passwordChangedAt?: unknown
   /** Seconds since 1970; by default now. */
   authenticatedAt?: unknown
+  /** What the password was entered for; left out by default. */
+  acr?: string | undefined
   /** Seconds since 1970; left out by default. */
   sessionEndsAt?: number
   /** The claim of the customer's address; omitted by default. */
@@ -70,6 +72,7 @@ export async function startTestProvider() {
     const claims = {
       [tokenClaims.passwordChangedAt]: passwordChangedAt,
       [tokenClaims.authenticatedAt]: authenticatedAt,
+      [tokenClaims.acr]: options.acr,
       [tokenClaims.email]: options.eMailAddress,
       [tokenClaims.sessionExpiresAt]: options.sessionEndsAt,
       [tokenClaims.newDevice]: options.isNewDevice ?? false,
@@ -104,3 +107,5 @@ export async function startTestProvider() {
   const close = () => new Promise<void>((closed) => server.close(() => closed()))
   return { issuer, tokenFor, logoutTokenFor, publicKey, close }
 }
+
+export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>

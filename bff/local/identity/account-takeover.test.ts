@@ -31,15 +31,19 @@ async function passSecond(): Promise<void> {
   await eventually(async () => (Math.floor(Date.now() / 1000) > second ? true : undefined))
 }
 
-async function setNewPassword(eMailAddress: string, password: string): Promise<string> {
+async function setNewPassword(eMailAddress: string, password: string) {
   const token = await tokenIn(eMailAddress, NEW_PASSWORD)
   await portal.newBrowser().submit('/reset-password', { token, password })
   await passSecond()
-  return (await portal.signIn(eMailAddress, password)).access_token
+  return { email: eMailAddress, password }
 }
 
-const changePin = (token: string, pin: string, version: number) =>
-  portal.call('changePhonePin', { token, body: { pin }, headers: { 'if-match': `"${version}"` } })
+const changePin = (who: { email: string; password?: string }, pin: string, version: number) =>
+  portal.callWithPassword('changePhonePin', {
+    ...who,
+    body: { pin },
+    headers: { 'if-match': `"${version}"` },
+  })
 
 async function expectLockedOut(thief: Awaited<ReturnType<typeof portal.signIn>>, eMailAddress: string) {
   expect(await statusOf(thief.access_token)).toBe(401)
@@ -51,8 +55,8 @@ async function expectLockedOut(thief: Awaited<ReturnType<typeof portal.signIn>>,
 test('an undone change of the sign-in address leaves the intruder without session and password', async () => {
   const email = 'anna.becker@post.example'
   const thief = await portal.signIn(email)
-  await portal.call('requestEmailReset', {
-    token: thief.access_token,
+  await portal.callWithPassword('requestEmailReset', {
+    email,
     body: { eMailAddress: 'fremd@post.example' },
   })
   await portal.deliver()
@@ -72,7 +76,7 @@ test('an undone change of the sign-in address leaves the intruder without sessio
 test('„Das war ich nicht“ in a mail ends all sessions, replaces the PIN and requires a new password', async () => {
   const email = 'ben.carstens@post.example'
   const thief = await portal.signIn(email)
-  expect((await changePin(thief.access_token, '73519', 1)).statusCode).toBe(200)
+  expect((await changePin({ email }, '73519', 1)).statusCode).toBe(200)
   await portal.call('addEmailAddress', {
     token: thief.access_token,
     headers: { tenant: '100' },
@@ -89,7 +93,7 @@ test('„Das war ich nicht“ in a mail ends all sessions, replaces the PIN and 
   await expectLockedOut(thief, email)
 
   const owner = await setNewPassword(email, 'Nebel-im-Tal-77')
-  const { pin } = (await portal.call('getPhonePin', { token: owner })).json()
+  const { pin } = (await portal.callWithPassword('getPhonePin', owner)).json()
   expect(pin).toMatch(/^\d{5}$/)
   expect(pin).not.toBe('73519')
   const foreign = await portal.newBrowser().submit('/email-change/address', { token: toForeignPost })
@@ -98,17 +102,18 @@ test('„Das war ich nicht“ in a mail ends all sessions, replaces the PIN and 
 
 test('a sign-in with the old password cannot change a frozen account', async () => {
   const email = 'hugo.ilg@post.example'
-  const thief = await portal.signIn(email)
-  await changePin(thief.access_token, '73519', 1)
+  await changePin({ email }, '73519', 1)
   const token = await tokenIn(email, NOT_ME)
   await portal.newBrowser().submit('/email-change/not-me', { token })
   // Nothing is delivered yet, so the provider still takes the password.
   await passSecond()
-  const { access_token: again } = await portal.signIn(email)
   for (const refused of [
-    await changePin(again, '73520', 3),
-    await portal.call('requestEmailReset', { token: again, body: { eMailAddress: 'fremd@post.example' } }),
-    await portal.call('deleteAccount', { token: again }),
+    await changePin({ email }, '73520', 3),
+    await portal.callWithPassword('requestEmailReset', {
+      email,
+      body: { eMailAddress: 'fremd@post.example' },
+    }),
+    await portal.callWithPassword('deleteAccount', { email }),
   ]) {
     expect(refused.json()).toMatchObject({ status: 403, code: 'account-frozen' })
   }
@@ -117,8 +122,8 @@ test('a sign-in with the old password cannot change a frozen account', async () 
 test('a report from the account goes to the address from before, and takes the change back', async () => {
   const { email } = personCalled('Clara')
   const thief = await portal.signIn(email)
-  await portal.call('requestEmailReset', {
-    token: thief.access_token,
+  await portal.callWithPassword('requestEmailReset', {
+    email,
     body: { eMailAddress: 'fremd@post.example' },
   })
   await portal.deliver()

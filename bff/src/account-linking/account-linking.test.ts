@@ -15,15 +15,16 @@ const confirm = async (registrationCode: string): Promise<string> => {
 }
 
 /** A person who has just signed up at the provider. */
-async function newcomer(eMailAddress = `${randomUUID()}@post.example`) {
-  const token = await portal.provider.tokenFor(`auth0|${randomUUID()}`, { eMailAddress })
-  return { token, eMailAddress }
+function newcomer(eMailAddress = `${randomUUID()}@post.example`) {
+  return { subject: `auth0|${randomUUID()}`, signIn: { eMailAddress }, eMailAddress }
 }
 
-const link = (who: { as: string } | { token: string }, linkToken: string, headers = {}) =>
+type Who = { as: string } | ReturnType<typeof newcomer>
+
+const link = (who: Who, linkToken: string, headers = {}) =>
   portal.call('linkAccount', { ...who, headers, body: { linkToken, isOwnerConfirmed: true } })
 
-const profileOf = async (who: { as: string } | { token: string }, tenant?: string) =>
+const profileOf = async (who: Who, tenant?: string) =>
   (await portal.call('getCustomerProfile', { ...who, ...(tenant && { headers: { tenant } }) })).json()
 const stateOf = async (registrationCode: string) =>
   (await portal.call('processByRegistrationCode', { body: { registrationCode } })).json().state
@@ -32,21 +33,21 @@ const eventsOf = (customerId: string) => trailOf(portal.db, { customerId, event:
 
 test('a new sign-in gets the account and contracts of the invited customer', async () => {
   const { code, customerId } = await invite(portal.db)
-  const { token, eMailAddress } = await newcomer()
-  expect((await portal.call('getUserProfile', { token })).json()).toMatchObject({ code: 'unknown-customer' })
+  const who = newcomer()
+  expect((await portal.call('getUserProfile', who)).json()).toMatchObject({ code: 'unknown-customer' })
 
-  const response = await link({ token }, await confirm(code))
+  const response = await link(who, await confirm(code))
   expect([response.statusCode, response.json()]).toEqual([
     200,
     { result: 'linked', tenantId: '100', owner: 'Rosa Q.' },
   ])
 
-  expect((await portal.call('getUserProfile', { token })).json()).toMatchObject({
-    eMailAddress,
+  expect((await portal.call('getUserProfile', who)).json()).toMatchObject({
+    eMailAddress: who.eMailAddress,
     status: 'active',
     lastUsedApplication: { name: 'Nordtal Konto', tenantId: '100' },
   })
-  const { personalData, contractData } = await profileOf({ token })
+  const { personalData, contractData } = await profileOf(who)
   expect(personalData.name).toBe('Rosa Quint')
   expect(contractData.contracts).toHaveLength(1)
   expect(await stateOf(code)).toBe('used')
@@ -56,7 +57,7 @@ test('a new sign-in gets the account and contracts of the invited customer', asy
 
 test('a repeated link request succeeds, with and without the first idempotency key', async () => {
   const { code } = await invite(portal.db)
-  const [who, linkToken] = [await newcomer(), await confirm(code)]
+  const [who, linkToken] = [newcomer(), await confirm(code)]
   const key = { 'idempotency-key': randomUUID() }
   for (const headers of [key, key]) {
     expect((await link(who, linkToken, headers)).json()).toEqual({
@@ -131,7 +132,7 @@ test('two customers of one brand are never merged', async () => {
   expect(await stateOf(code)).toBe('valid')
   expect(await eventsOf(customerId)).toEqual([])
   // The invitation can still be linked to another account.
-  expect((await link(await newcomer(), linkToken)).json()).toMatchObject({ result: 'linked' })
+  expect((await link(newcomer(), linkToken)).json()).toMatchObject({ result: 'linked' })
 })
 
 test.each([
@@ -143,10 +144,10 @@ test.each([
     const { code } = await invite(portal.db)
     const tabs = [await confirm(code), await confirm(code)]
     const [used = '', left = ''] = order.map((tab) => tabs[tab])
-    const who = await newcomer()
+    const who = newcomer()
     expect((await link(who, used)).json()).toEqual({ result: 'linked', tenantId: '100', owner: 'Rosa Q.' })
     expect((await link(who, left)).json()).toEqual({ result: 'already-linked', tenantId: '100' })
-    expect((await link(await newcomer(), left)).json()).toEqual({ result: 'unknown' })
+    expect((await link(newcomer(), left)).json()).toEqual({ result: 'unknown' })
   },
 )
 
@@ -164,13 +165,13 @@ test('a second tab that links an account of another brand finds the link done', 
 test('of two tabs that use their confirmations in parallel, one gets the account', async () => {
   const { code } = await invite(portal.db)
   const tabs = [await confirm(code), await confirm(code)]
-  const responses = await Promise.all(tabs.map(async (linkToken) => link(await newcomer(), linkToken)))
+  const responses = await Promise.all(tabs.map(async (linkToken) => link(newcomer(), linkToken)))
   expect(responses.map((response) => response.json().result).sort()).toEqual(['linked', 'unknown'])
 })
 
 test('the zip code must be confirmed again after half an hour', async () => {
   const { code, customerId } = await invite(portal.db)
-  const [who, linkToken] = [await newcomer(), await confirm(code)]
+  const [who, linkToken] = [newcomer(), await confirm(code)]
   await portal.db
     .updateTable('link_token')
     .set({ expires_at: sql`expires_at - interval '30 minutes'` })
@@ -192,7 +193,7 @@ test('of ten sign-ins that use the same secret in parallel, one gets the account
 test('a sign-in that uses two secrets in parallel gets one account', async () => {
   const [one, other] = [await invite(portal.db), await invite(portal.db)]
   const tokens = [await confirm(one.code), await confirm(other.code)]
-  const who = await newcomer()
+  const who = newcomer()
   const responses = await Promise.all(tokens.map((token) => link(who, token)))
   const results = responses.map((response) => response.json().result).sort()
   expect(results).toEqual(['brand-taken', 'linked'])
@@ -210,20 +211,20 @@ test('a customer who is invited again after a deletion gets a new account', asyn
     .insertInto('account')
     .values({ ...gone, deleted_at: sql`now() - interval '1 hour'` })
     .execute()
-  const who = await newcomer()
+  const who = newcomer()
   expect((await link(who, await confirm(code))).json()).toMatchObject({ result: 'linked' })
   expect((await portal.call('getUserProfile', who)).json()).toMatchObject({ status: 'active' })
 })
 
 test('an address that another account signs in with is not given away', async () => {
   const { code } = await invite(portal.db)
-  const response = await link(await newcomer('Anna.Becker@post.example'), await confirm(code))
+  const response = await link(newcomer('Anna.Becker@post.example'), await confirm(code))
   expect([response.statusCode, response.json().code]).toEqual([409, 'email-address-in-use'])
   expect(await stateOf(code)).toBe('valid')
 })
 
 test('guesses are limited per sign-in', async () => {
-  const who = await newcomer()
+  const who = newcomer()
   for (let guess = 0; guess < 20; guess += 1) {
     expect((await link(who, newToken())).json()).toEqual({ result: 'unknown' })
   }
@@ -234,7 +235,7 @@ test('the secret is neither in the log nor in the trail', async () => {
   const { code, customerId } = await invite(portal.db)
   portal.logLines.length = 0
   const linkToken = await confirm(code)
-  await link(await newcomer(), linkToken)
+  await link(newcomer(), linkToken)
   const trail = await trailOf(portal.db, { customerId })
   const logged = portal.logLines.join() + JSON.stringify(trail)
   for (const secret of [code, linkToken]) expect(logged).not.toContain(secret)

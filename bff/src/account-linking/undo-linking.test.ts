@@ -15,19 +15,21 @@ const portal = await sharedTestPortal({
   },
 })
 
-type Who = { as: string } | { token: string }
+type Who = Parameters<typeof portal.call>[1]
 
 async function proofFor(registrationCode: string): Promise<string> {
   const body = { registrationCode, zipCode: '70173' }
   return (await portal.call('performZipCodeValidation', { body })).json().linkToken
 }
 
-async function newcomer({ isConfirmed = true } = {}) {
+function newcomer({ isConfirmed = true } = {}) {
   const eMailAddress = `${randomUUID()}@post.example`
   const subject = `auth0|${randomUUID()}`
-  const tokenWith = (isEMailAddressConfirmed: boolean) =>
-    portal.provider.tokenFor(subject, { eMailAddress, isEMailAddressConfirmed })
-  return { subject, eMailAddress, token: await tokenWith(isConfirmed), confirmed: () => tokenWith(true) }
+  const personWith = (isEMailAddressConfirmed: boolean) => ({
+    subject,
+    signIn: { eMailAddress, isEMailAddressConfirmed },
+  })
+  return { subject, eMailAddress, who: personWith(isConfirmed), confirmed: personWith(true) }
 }
 
 const link = async (who: Who, linkToken: string, isOwnerConfirmed?: boolean) =>
@@ -47,17 +49,17 @@ const profileOf = async (who: Who) => (await portal.call('getUserProfile', who))
 test('a sign-up with a mistyped address gets no contracts before the address is confirmed', async () => {
   const { code } = await invite(portal.db)
   const linkToken = await proofFor(code)
-  const { token, eMailAddress, confirmed } = await newcomer({ isConfirmed: false })
-  expect(await link({ token }, linkToken)).toEqual({ result: 'unconfirmed', tenantId: '100', eMailAddress })
-  expect(await profileOf({ token })).toMatchObject({ code: 'unknown-customer' })
+  const { who, eMailAddress, confirmed } = newcomer({ isConfirmed: false })
+  expect(await link(who, linkToken)).toEqual({ result: 'unconfirmed', tenantId: '100', eMailAddress })
+  expect(await profileOf(who)).toMatchObject({ code: 'unknown-customer' })
   await portal.deliver()
   expect(portal.mails(eMailAddress)).toEqual([])
-  expect(await link({ token: await confirmed() }, linkToken)).toMatchObject({ result: 'linked' })
+  expect(await link(confirmed, linkToken)).toMatchObject({ result: 'linked' })
 })
 
 test('the confirmation mail can be sent again, but not too often', async () => {
-  const { token, subject } = await newcomer({ isConfirmed: false })
-  const again = () => portal.call('requestAddressConfirmation', { token })
+  const { who, subject } = newcomer({ isConfirmed: false })
+  const again = () => portal.call('requestAddressConfirmation', who)
   expect((await again()).json()).toEqual({ resendAfter: 60 })
   expect((await again()).statusCode).toBe(429)
   expect(asked).toEqual([subject])
@@ -85,10 +87,10 @@ test("both the account and the brand's mailbox get a mail about the linking, and
       is_contact: true,
     })
     .execute()
-  const { token, eMailAddress } = await newcomer()
-  await link({ token }, await proofFor(code))
+  const { who, eMailAddress } = newcomer()
+  await link(who, await proofFor(code))
   const asked = { value: 'stranger@post.example', contracts: [], contact: true }
-  await portal.call('addEmailAddress', { token, body: asked })
+  await portal.call('addEmailAddress', { ...who, body: asked })
   await portal.deliver()
   expect(portal.mails(eMailAddress)[0]?.subject).toBe('Ihr Nordtal Konto ist mit Verträgen verknüpft')
   expect(portal.mails(known)[0]?.text).toContain('Guten Tag Rosa Quint')
@@ -98,7 +100,7 @@ test("both the account and the brand's mailbox get a mail about the linking, and
   expect(await describeLink(undoToken)).toEqual({ state: 'open' })
   expect(await undo(undoToken)).toEqual({ result: 'done' })
   expect(await undo(undoTokenTo(eMailAddress))).toEqual({ result: 'already-done' })
-  expect(await profileOf({ token })).toMatchObject({ code: 'unknown-customer' })
+  expect(await profileOf(who)).toMatchObject({ code: 'unknown-customer' })
   const pending = portal.db.selectFrom('pending_email_address').select('withdrawn_at')
   expect(await pending.where('customer_id', '=', customerId).execute()).toEqual([
     { withdrawn_at: expect.anything() },
@@ -154,10 +156,10 @@ test('an undo takes all linked contracts from an older account, which keeps its 
 
 test('the undo link expires after 72 hours', async () => {
   const { code } = await invite(portal.db)
-  const { token, eMailAddress } = await newcomer()
-  await link({ token }, await proofFor(code))
+  const { who, eMailAddress } = newcomer()
+  await link(who, await proofFor(code))
   await portal.deliver()
   await portal.db.updateTable('account_link_token').set({ expires_at: '2026-01-01T00:00:00Z' }).execute()
   expect(await undo(undoTokenTo(eMailAddress))).toEqual({ result: 'expired' })
-  expect(await profileOf({ token })).toMatchObject({ status: 'active' })
+  expect(await profileOf(who)).toMatchObject({ status: 'active' })
 })

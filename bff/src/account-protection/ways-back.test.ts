@@ -31,12 +31,11 @@ const INTRUDER = 'fremd@post.example'
 const { customerId } = personCalled('Ben')
 
 /** A session that no report has ended. */
-const session = () =>
-  portal.provider.tokenFor(subjectOfPerson('Ben'), { issuedAt: Math.floor(Date.now() / 1000) + 2 })
+const session = () => ({ as: 'Ben', signIn: { issuedAt: Math.floor(Date.now() / 1000) + 2 } })
 
-/** A session and a mailbox of one's own are enough for that. */
+/** A session and a mailbox of one's own are enough for that, with the password. */
 async function requestMoveTo(eMailAddress: string) {
-  const asked = await portal.call('requestEmailReset', { token: await session(), body: { eMailAddress } })
+  const asked = await portal.call('requestEmailReset', { ...session(), body: { eMailAddress } })
   expect(asked.statusCode).toBe(202)
   await ageAttempts(portal.db, '1 minute')
   await portal.deliver()
@@ -75,7 +74,7 @@ beforeEach(() => {
 async function changeBirthDate() {
   version += 1
   const response = await portal.call('changeBirthDate', {
-    token: await session(),
+    ...session(),
     headers: { 'if-match': `"${version}"` },
     body: { birthdate: `1980-03-0${version}` },
   })
@@ -85,8 +84,8 @@ async function changeBirthDate() {
   await portal.db.updateTable('outbox').set({ delivered_at: sql`delivered_at - interval '1 hour'` }).execute()
 }
 
-const remove = async () => portal.call('deleteAccount', { token: await session() })
-const deletion = async () => (await portal.call('getDeletionStatus', { token: await session() })).json()
+const remove = () => portal.call('deleteAccount', session())
+const deletion = async () => (await portal.call('getDeletionStatus', session())).json()
 
 const passHours = (hours: number) => passMinutes(portal.db, 60 * hours)
 
@@ -163,7 +162,7 @@ test('notices about the account go to the earlier mailbox as well, with a link t
   portal.forgetMails()
   await changeBirthDate()
   await portal.call('changePhonePin', {
-    token: await session(),
+    ...session(),
     headers: { tenant: '100', 'if-match': '"1"' },
     body: { pin: '27418' },
   })

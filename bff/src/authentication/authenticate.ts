@@ -11,11 +11,6 @@ import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
 /** The account, and what its token says about this sign-in. */
 export interface SignedInAccount extends Account {
   /**
-   * Seconds since 1970: the last time that the customer entered the password; undefined if the provider does not send
-   * it.
-   */
-  authenticatedAt: number | undefined
-  /**
    * Seconds since 1970: the time at which the customer must sign in again; undefined if the provider does not send it.
    */
   sessionEndsAt: number | undefined
@@ -101,12 +96,12 @@ export function createAuthenticate(db: Database, { verify, passGate, mockSignIn 
     const persona = authorization === undefined ? mockSignIn?.(headers) : undefined
     return persona === undefined
       ? verify(bearerToken(authorization))
-      : { subject: persona, authenticatedAt: Date.now() / 1000, issuedAt: Date.now() / 1000 }
+      : { subject: persona, isPersona: true, authenticatedAt: Date.now() / 1000, issuedAt: Date.now() / 1000 }
   }
 
   return async (request, call) => {
     const signIn = await signInOf(request.headers)
-    const { subject, passwordChangedAt, authenticatedAt, sessionId, sessionEndsAt } = signIn
+    const { subject, passwordChangedAt, sessionId, sessionEndsAt } = signIn
     const { isNewDevice = false } = signIn
     // Before the first database query.
     await passGate(limitOf(call), subject)
@@ -117,7 +112,7 @@ export function createAuthenticate(db: Database, { verify, passGate, mockSignIn 
     if (isThirdBrandCustomer(account) && !readsNoBrand(account, call, request.headers))
       throw new ProblemError('third-brand')
     const lastPasswordResetDate = later(account.lastPasswordResetDate, passwordChangedAt)
-    const claimed = { authenticatedAt, sessionId, sessionEndsAt, isNewDevice }
+    const claimed = { sessionId, sessionEndsAt, isNewDevice }
     return { signIn, account: { ...account, ...claimed, lastPasswordResetDate } }
   }
 }

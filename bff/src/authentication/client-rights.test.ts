@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals'
 import type { CallName } from '@portal/contracts'
 import { startTestPortal } from '../../test/test-portal.ts'
-import { subjectOfPerson } from '../../test/test-provider.ts'
 import type { ClientRights } from './client-rights.ts'
 
 const opened: { close: () => Promise<void> }[] = []
@@ -14,10 +13,10 @@ async function siteWith(rights: Partial<ClientRights>) {
   const clients = [{ id: 'solarstadt', topics: [], stepUpCalls: [], ...rights }]
   const portal = await startTestPortal({ parts: () => ({ clients }) })
   opened.push(portal)
-  const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { client: 'solarstadt' })
   return {
     portal,
-    call: (name: CallName) => portal.call(name, { token, headers: { tenant: '100' } }),
+    call: (name: CallName) =>
+      portal.call(name, { as: 'Anna', signIn: { client: 'solarstadt' }, headers: { tenant: '100' } }),
   }
 }
 

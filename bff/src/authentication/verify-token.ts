@@ -11,6 +11,10 @@ export interface SignIn {
   subject: string
   /** The application that got the token; undefined in mock mode. */
   clientId?: string
+  /** True in mock mode, which has no provider that could ask for a password. */
+  isPersona?: true
+  /** What the password was entered for, as `acr` of RFC 9068; undefined if for nothing but a sign-in. */
+  acr?: string | undefined
   /** ISO 8601; undefined for the first password or if the provider does not send it. */
   passwordChangedAt?: string | undefined
   /**
@@ -40,6 +44,7 @@ export type VerifyToken = (token: string) => Promise<SignIn>
 const EmailAddress = v.fallback(v.optional(v.pipe(v.string(), v.email())), undefined)
 const ChangedAt = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined)
 const Seconds = v.fallback(v.optional(v.number()), undefined)
+const Acr = v.fallback(v.optional(v.string()), undefined)
 const SessionId = v.fallback(v.optional(v.string()), undefined)
 
 /** A token that outlives the sign-in's renewal period is the last one. */
@@ -57,6 +62,7 @@ const signInOf = (payload: JWTPayload): SignIn => ({
   issuedAt: payload.iat,
   passwordChangedAt: v.parse(ChangedAt, payload[tokenClaims.passwordChangedAt]),
   authenticatedAt: v.parse(Seconds, payload[tokenClaims.authenticatedAt]),
+  acr: v.parse(Acr, payload[tokenClaims.acr]),
   eMailAddress: v.parse(EmailAddress, payload[tokenClaims.email]),
   isEMailAddressConfirmed: payload[tokenClaims.emailVerified] === true,
   isNewDevice: payload[tokenClaims.newDevice] === true,

@@ -117,6 +117,13 @@ export interface Schema extends AccountSchema {
     confirmed_at: Instant | null
     withdrawn_at: Instant | null
   }
+  /** What customers were asked to enter their password for; taken by the call. */
+  step_up_request: {
+    nonce_hash: string
+    request_hash: string
+    subject: string
+    created_at: Generated<Instant>
+  }
   /** Stored responses of writes, returned again when the same write is retried. */
   idempotency_key: {
     /** The customer, or `public`. */

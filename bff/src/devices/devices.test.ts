@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { sharedTestPortal } from '../../test/test-portal.ts'
-import { subjectOfPerson } from '../../test/test-provider.ts'
 import { createTestSignIns, OTHER_SESSION, THIS_SESSION } from '../../test/test-sign-ins.ts'
 
 const current = {
@@ -67,10 +66,10 @@ test('all other devices are signed out at once, and again when there are none', 
 })
 
 test('a token without a session signs out no device', async () => {
-  const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { sessionId: null })
-  const response = await portal.call('signOutOtherDevices', { token })
+  const anna = { as: 'Anna', signIn: { sessionId: null } }
+  const response = await portal.call('signOutOtherDevices', anna)
   expect(response.statusCode).toBe(503)
-  const listed = (await portal.call('getDevices', { token })).json().devices
+  const listed = (await portal.call('getDevices', anna)).json().devices
   expect(listed.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([false, false])
 })
 

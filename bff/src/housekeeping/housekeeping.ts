@@ -10,6 +10,7 @@ import { clearOldDeliveries } from '../outbox/outbox.repository.ts'
 import { clearOldPendingAddresses } from '../pending-addresses/pending-addresses.repository.ts'
 import { clearOldVotes } from '../release-reports/release-votes.repository.ts'
 import { clearOldEndedSessions } from '../sessions/ended-sessions.repository.ts'
+import { clearOldStepUpRequests } from '../step-up/step-up-requests.repository.ts'
 import { clearOldReversibleChanges } from '../undo/reversible-changes.repository.ts'
 
 const EVERY_MS = 10 * 60 * 1000
@@ -27,6 +28,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
   await clearOldPendingAddresses(db)
   await clearOldVotes(db)
   await clearOldReversibleChanges(db)
+  await clearOldStepUpRequests(db)
 }
 
 export interface Housekeeping {

@@ -10,24 +10,33 @@ const KEY = /^"?([\x21\x23-\x7e]{8,128})"?$/
 
 const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
+type DecidingInput = Pick<CheckedInput, 'tenantId' | 'version' | 'query' | 'body'>
+
+/** Over all that decides about the effect of a call. The checked input is compared, so the same request in another notation is the same. */
+export const digestOf = (
+  secrets: string[],
+  name: CallName,
+  { tenantId, version, query, body }: DecidingInput,
+): string => hash(...secrets, name, JSON.stringify({ tenantId, version, query, body }))
+
 /**
- * Reads `Idempotency-Key`. The checked input is compared, so the same request in another notation is the same. Both
- * hashes depend on the key, which is secret and long: a body with few possible values, such as a PIN, cannot be guessed
- * from the stored hash.
+ * Reads `Idempotency-Key`. Both hashes depend on the key, which is secret and long: a body with few possible values, such
+ * as a PIN, cannot be guessed from the stored hash.
  * @throws `invalid-request` for a key that is too short, too long or not printable
  */
 export function keyedRequest(
   name: CallName,
   header: string | undefined,
-  { account, caller, tenantId, version, query, body }: CheckedInput,
+  input: CheckedInput,
 ): KeyedRequest | undefined {
   if (header === undefined) return undefined
   const key = KEY.exec(header)?.[1]
   if (!key) throw new ProblemError('invalid-request', { log: 'Idempotency-Key is not a key' })
+  const { account, caller } = input
   return {
     scope: account?.customerId ?? caller?.signIn.subject ?? 'public',
     keyHash: hash(key),
-    requestHash: hash(key, name, JSON.stringify({ tenantId, version, query, body })),
+    requestHash: digestOf([key], name, input),
   }
 }
 

@@ -63,9 +63,9 @@ test('a mail does not void an earlier letter until an account is linked with eit
   const zipCode = await portal.call('performZipCodeValidation', {
     body: { registrationCode: inMail, zipCode: '70173' },
   })
-  const token = await portal.provider.tokenFor(`auth0|${randomUUID()}`, { eMailAddress })
+  const newcomer = { subject: `auth0|${randomUUID()}`, signIn: { eMailAddress } }
   const body = { linkToken: zipCode.json().linkToken }
-  expect((await portal.call('linkAccount', { token, body })).json()).toMatchObject({ result: 'linked' })
+  expect((await portal.call('linkAccount', { ...newcomer, body })).json()).toMatchObject({ result: 'linked' })
   expect(await states()).toEqual(['used', 'used'])
 })
 

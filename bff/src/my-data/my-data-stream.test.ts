@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { sql } from 'kysely'
 import * as v from 'valibot'
+import { challengeOf } from '../../test/challenge.ts'
 import { testCipher } from '../../test/test-data-keys.ts'
 import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled, subjectOfPerson } from '../../test/test-provider.ts'
@@ -31,7 +32,9 @@ const insertUnreadableProof = () =>
 
 async function requestOverNetwork() {
   const address = await portal.app.listen({ port: 0, host: '127.0.0.1' })
-  const authorization = `Bearer ${await portal.provider.tokenFor(subjectOfPerson('Clara'))}`
+  const token = await portal.provider.tokenFor(subjectOfPerson('Clara'))
+  const acr = challengeOf(await portal.call('getMyData', { token }))
+  const authorization = `Bearer ${await portal.provider.tokenFor(subjectOfPerson('Clara'), { acr })}`
   return fetch(`${address}${calls.getMyData.path}`, { headers: { authorization } })
 }
 
@@ -106,7 +109,7 @@ test('a failure in the middle of an export closes the connection and is logged',
 })
 
 test('a refusal is a problem, never a stream', async () => {
-  const token = await portal.provider.tokenFor(subjectOfPerson('Clara'), { authenticatedAt: 1 })
+  const token = await portal.provider.tokenFor(subjectOfPerson('Clara'))
   const answer = await portal.call('getMyData', { token })
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toMatchObject({ code: 'sign-in-too-old' })

@@ -6,7 +6,6 @@ import {
   type CallProtection,
   mailKinds,
   protectionOf,
-  STEP_UP_SECONDS,
 } from '@portal/contracts'
 import type * as v from 'valibot'
 import { isReversibleCall } from '../undo/reversible-calls.ts'
@@ -16,7 +15,7 @@ import { componentSchemas, schemaReference } from './openapi-schemas.ts'
 import type { Answer, Content, Operation } from './openapi-shape.ts'
 import { bodyExample, callDescriptions, topicOf } from './openapi-topics.ts'
 
-const STEP_UP = `Requires a sign-in by password within the last ${STEP_UP_SECONDS / 60} minutes (RFC 9470).`
+const STEP_UP = 'Requires that the password is entered for this very call (RFC 9470).'
 
 const spans: [seconds: number, name: string][] = [
   [86_400, 'day'],

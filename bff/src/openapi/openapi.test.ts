@@ -80,7 +80,7 @@ test.each(names.filter((name) => name in bodies))('the example of %s fits its sc
 
 test('a call is documented with its step-up, limits and mails', () => {
   expect(fixture.operationOf('resetPhonePin').description).toBe(
-    'Requires a sign-in by password within the last 5 minutes (RFC 9470). Refused while the account is frozen. At most 1 a minute, 5 a day for one customer. Mail `phone-pin-notice` to the sign-in address.',
+    'Requires that the password is entered for this very call (RFC 9470). Refused while the account is frozen. At most 1 a minute, 5 a day for one customer. Mail `phone-pin-notice` to the sign-in address.',
   )
 })
 

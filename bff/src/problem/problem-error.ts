@@ -4,7 +4,7 @@ import type { Problem, ProblemCode } from '@portal/contracts'
 export const problems: Record<ProblemCode, { status: number; title: string }> = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
   unauthenticated: { status: 401, title: 'A valid access token is required' },
-  'sign-in-too-old': { status: 401, title: 'The sign-in is too long ago for this call' },
+  'sign-in-too-old': { status: 401, title: 'The password must be entered for this call' },
   'third-brand': { status: 403, title: 'Customers of this brand have a portal of their own' },
   'unknown-customer': { status: 403, title: 'The sign-in does not belong to a customer' },
   'call-not-allowed': { status: 403, title: 'The client of this token may not make this call' },

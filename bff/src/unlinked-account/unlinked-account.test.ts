@@ -17,20 +17,20 @@ beforeEach(() => {
 })
 
 /** A person who has signed up and linked nothing. */
-async function newcomer() {
+function newcomer() {
   const subject = `auth0|${randomUUID()}`
   const eMailAddress = `${randomUUID()}@post.example`
-  return { subject, eMailAddress, token: await portal.provider.tokenFor(subject, { eMailAddress }) }
+  return { subject, signIn: { eMailAddress } }
 }
 
 test('an account without a customer gets everything that is stored of it', async () => {
-  const { token, eMailAddress, subject } = await newcomer()
-  const response = await portal.call('getUnlinkedAccount', { token })
+  const { subject, signIn } = newcomer()
+  const response = await portal.call('getUnlinkedAccount', { subject, signIn })
   expect(response.statusCode).toBe(200)
   const [account, security] = response.json().sections
   expect(account.records[0].fields).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ name: 'email', value: eMailAddress }),
+      expect.objectContaining({ name: 'email', value: signIn.eMailAddress }),
       expect.objectContaining({ name: 'subject', value: subject }),
     ]),
   )
@@ -38,8 +38,10 @@ test('an account without a customer gets everything that is stored of it', async
 })
 
 test('an account without a customer is deleted at the provider', async () => {
-  const { token, subject } = await newcomer()
-  expect((await portal.call('deleteUnlinkedAccount', { token })).json()).toEqual({ result: 'deleted' })
+  const { subject, signIn } = newcomer()
+  expect((await portal.call('deleteUnlinkedAccount', { subject, signIn })).json()).toEqual({
+    result: 'deleted',
+  })
   expect(deleted).toEqual([subject])
 })
 
@@ -50,7 +52,7 @@ test('an account with a customer is not deleted like this', async () => {
 
 test('a failed provider is a 503, so that the customer can try again', async () => {
   providerFails = true
-  const { token } = await newcomer()
-  const response = await portal.call('deleteUnlinkedAccount', { token })
+  const { subject, signIn } = newcomer()
+  const response = await portal.call('deleteUnlinkedAccount', { subject, signIn })
   expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable'])
 })

@@ -1,6 +1,5 @@
 import { THIRD_BRAND, type UserProfile } from '@portal/contracts'
 import type { SignedInAccount } from '../authentication/authenticate.ts'
-import { stepUpSecondsLeft } from '../authentication/recent-sign-in.ts'
 import { ProblemError } from '../problem/problem-error.ts'
 
 /** Seconds instead of an instant, because a customer's clock may be wrong. */
@@ -24,7 +23,6 @@ export function userProfile(account: SignedInAccount, newDeviceAt: string | unde
     lastUsedApplication: lastUsedApplication?.tenantId === THIRD_BRAND ? null : lastUsedApplication,
     ...(newDeviceAt && { newDeviceAt }),
     status,
-    stepUpSecondsLeft: stepUpSecondsLeft(account),
     sessionSecondsLeft: secondsUntil(account.sessionEndsAt),
     businessSystems: businessSystems.filter((system) => system.tenantId !== THIRD_BRAND),
   }

@@ -14,7 +14,6 @@ test('a customer sees the account and its brands', async () => {
     lastPasswordResetDate: '2026-01-09T12:44:10.000Z',
     lastUsedApplication: { name: 'Flinkstrom Konto', tenantId: '200' },
     status: 'active',
-    stepUpSecondsLeft: expect.any(Number),
     businessSystems: [
       {
         tenantId: '100',
@@ -30,16 +29,6 @@ test('a customer sees the account and its brands', async () => {
       },
     ],
   })
-})
-
-test.each([
-  [100, 200],
-  [301, 0],
-])('%i seconds after the sign-in, calls with step-up are accepted for about %i more', async (age, left) => {
-  const authenticatedAt = Math.floor(Date.now() / 1000) - age
-  const token = await portal.provider.tokenFor(subjectOfPerson('Anna'), { authenticatedAt })
-  const { stepUpSecondsLeft } = (await portal.call('getUserProfile', { token })).json()
-  expect(Math.abs(stepUpSecondsLeft - left)).toBeLessThan(5)
 })
 
 test.each([

@@ -1,9 +1,6 @@
 import type { CallName } from './calls.ts'
 import type { MailKind } from './mail-kinds.ts'
 
-/** The maximum age of the sign-in by password for a call with `stepUp`. */
-export const STEP_UP_SECONDS = 5 * 60
-
 export interface CallLimit {
   most: number
   withinSeconds: number
@@ -30,10 +27,15 @@ export const commonLimits = {
 /** How a call is protected. A call without an entry has only the common limits. */
 export interface CallProtection {
   /**
-   * For calls that change the access to the account or show a secret: needs a sign-in by password within the last
-   * `STEP_UP_SECONDS`. Otherwise the response is 401 `sign-in-too-old` with the challenge of RFC 9470.
+   * For calls that change the access to the account or show a secret: the password must be entered for this very call. The
+   * first response is 401 `sign-in-too-old` with the challenge of RFC 9470.
    */
   stepUp?: true
+  /**
+   * The field of the body with a secret that serves once. The sign-in that the call begins with may name its hash, and then counts
+   * as that for this call.
+   */
+  signInBoundBy?: 'linkToken'
   /**
    * In addition to the common limits: tries of one customer, counted on all servers together. For a call that sends a
    * mail, they also limit the mailbox.
@@ -113,6 +115,7 @@ const callProtections: { [Name in CallName]?: CallProtection } = {
   restartLetterProcess: { limits: [perDay(1)], mails: ['invitation-letter'] },
   linkAccount: {
     stepUp: true,
+    signInBoundBy: 'linkToken',
     refusedWhenFrozen: true,
     limits: [{ most: 20, withinSeconds: 600 }],
     mails: ['linked-mail'],

@@ -47,7 +47,6 @@ export {
   type CallProtection,
   commonLimits,
   protectionOf,
-  STEP_UP_SECONDS,
 } from './call-protections.ts'
 export { type CallName, type CallQuery, type CallResponse, calls } from './calls.ts'
 export {

@@ -7,6 +7,8 @@ export const tokenClaims = {
   passwordChangedAt: 'https://nordtal-konto.example/password_changed_at',
   /** Seconds since 1970 at which the customer last gave the password, as `auth_time` of RFC 9068. */
   authenticatedAt: 'https://nordtal-konto.example/auth_time',
+  /** What the customer entered the password for, as `acr` of RFC 9068: the `acr_values` of the sign-in (RFC 9470). */
+  acr: 'https://nordtal-konto.example/acr',
   /** As `sid` of OpenID Connect Back-Channel Logout. */
   sessionId: 'https://nordtal-konto.example/session_id',
   /** Seconds since 1970 until which the sign-in can be renewed without the customer. */

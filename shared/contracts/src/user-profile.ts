@@ -39,8 +39,6 @@ export const UserProfileSchema = v.object({
   /** The last sign-in on a new device other than the calling one, within three days; left out without one, and by an older BFF. */
   newDeviceAt: v.optional(InstantSchema),
   status: v.picklist(['active', 'deletion-pending']),
-  /** Seconds for which calls with `stepUp` accept this sign-in, 0 if it is too old; left out by an older BFF. */
-  stepUpSecondsLeft: v.optional(v.number()),
   /** Seconds until the customer must sign in again; left out if unknown, and by an older BFF. */
   sessionSecondsLeft: v.optional(v.number()),
   businessSystems: v.array(BusinessSystemSchema),

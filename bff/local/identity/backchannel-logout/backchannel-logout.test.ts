@@ -42,11 +42,11 @@ test('a new password refuses every access token from before, and none from after
 })
 
 test('a device that the customer signed out is refused immediately', async () => {
-  const [own, other] = [
-    await portal.signIn('clara.deniz@post.example'),
-    await portal.signIn('clara.deniz@post.example'),
-  ]
-  const response = await portal.call('signOutOtherDevices', { token: own.access_token })
+  const email = 'clara.deniz@post.example'
+  const browser = portal.newBrowser()
+  const own = await portal.newPortal().signIn(email, PASSWORD, browser)
+  const other = await portal.signIn(email)
+  const response = await portal.callWithPassword('signOutOtherDevices', { email, browser })
   expect(response.json()).toEqual({ signedOut: 1 })
   expect(await statusOf(other.access_token)).toBe(401)
   expect(await statusOf(own.access_token)).toBe(200)

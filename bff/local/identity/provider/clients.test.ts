@@ -84,7 +84,7 @@ test('one browser is one device, and signing it out ends every site', async () =
   expect(await devices()).toBe(1)
   const elsewhere = await site().signIn(ANNA, PASSWORD)
   expect(await devices()).toBe(2)
-  await portal.call('signOutOtherDevices', { token: own.access_token })
+  await portal.callWithPassword('signOutOtherDevices', { email: ANNA, browser })
   expect(await statusWith(elsewhere.access_token)).toBe(401)
 
   await browser.open(`/v2/logout?${new URLSearchParams({ client_id: SOLARSTADT.id, returnTo: KONTO })}`)

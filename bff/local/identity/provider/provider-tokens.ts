@@ -52,7 +52,7 @@ const inAuth0Shape =
 
 /**
  * The claims that an action of an Auth0 tenant adds after the sign-in: `event.user.last_password_reset`, the address, the session
- * that the token comes from, until when it can be renewed, and when the password was given for it.
+ * that the token comes from, until when it can be renewed, when the password was given for it, and what for.
  */
 export const tellSignIn =
   (accounts: Accounts, devices: Devices): NonNullable<Configuration['extraTokenClaims']> =>
@@ -65,6 +65,7 @@ export const tellSignIn =
     return {
       [tokenClaims.passwordChangedAt]: await accounts.passwordChangedAt(subject),
       [tokenClaims.authenticatedAt]: origin?.authTime,
+      [tokenClaims.acr]: origin?.acr,
       [tokenClaims.email]: account?.email,
       [tokenClaims.emailVerified]: account?.emailVerified,
       [tokenClaims.sessionExpiresAt]: Math.floor(Date.now() / 1000) + secondsUntilSessionEnd(ctx),

@@ -44,6 +44,10 @@ export const forgetOtherCustomer = async (
   await interaction.persist()
 }
 
+/** What the password was entered for, as the application asked (RFC 9470 section 5): it replaces that of an earlier sign-in. */
+export const acrOf = ({ params }: Interaction): { acr?: string } =>
+  typeof params.acr_values === 'string' ? { acr: params.acr_values } : {}
+
 /**
  * Signs a browser in after it has set a new password. The link and the password open the account anyway. A foreign page
  * must not sign a customer in to another account (login CSRF):

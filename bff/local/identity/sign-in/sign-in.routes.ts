@@ -7,7 +7,7 @@ import { userAgentOf } from '../devices/record-use.ts'
 import { type IdentitySettings, otherSite } from '../identity-options.ts'
 import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
 import { homeOf, siteIn, siteParameters, withSite } from '../return-site.ts'
-import { forgetOtherCustomer, isAnswered } from './browser-session.ts'
+import { acrOf, forgetOtherCustomer, isAnswered } from './browser-session.ts'
 import type { ReportGuessesStopped } from './guesses-stopped.ts'
 import type { CheckSignIn } from './sign-in-check.ts'
 import {
@@ -20,6 +20,7 @@ import {
   wrongCredentials,
 } from './sign-in-form.ts'
 import type { SignInLog } from './sign-in-log.repository.ts'
+import { stepUpPurpose } from './step-up-purposes.ts'
 import { sendTooManyAttempts } from './too-many-attempts.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
@@ -57,6 +58,7 @@ export const signInRoutes =
         data: {
           email,
           canSignUp: isForSignUp(params),
+          purpose: stepUpPurpose(params.acr_values),
           isSignedOut: params['ext-signed-out'] === '1' && !refused,
           isWrong: refused?.reason === 'wrong',
           client,
@@ -111,7 +113,7 @@ export const signInRoutes =
       await forgetOtherCustomer(provider, interaction, subject)
       await log.record('s', { subject, userAgent: userAgentOf(request.headers['user-agent']) })
       const target = await provider.interactionResult(request.raw, reply.raw, {
-        login: { accountId: subject },
+        login: { accountId: subject, ...acrOf(interaction) },
       })
       return reply.redirect(target, 303)
     })

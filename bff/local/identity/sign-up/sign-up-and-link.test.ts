@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { hashOfToken } from '../../../src/secret-token.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { sharedPortalWithIdentity } from '../../../test/portal-with-identity.ts'
 import { invite } from '../../../test/test-invitation.ts'
@@ -8,9 +9,14 @@ const STRONG = 'Vier Nebel tragen Laternen'
 
 const portal = await sharedPortalWithIdentity()
 
-async function signUp(email: string): Promise<Tokens> {
+async function signUp(email: string, acr_values: string): Promise<Tokens> {
   const [browser, page] = [portal.newBrowser(), portal.newPortal()]
-  const path = await page.begin(browser, { screen_hint: 'signup', prompt: 'login', login_hint: email })
+  const path = await page.begin(browser, {
+    screen_hint: 'signup',
+    prompt: 'login',
+    login_hint: email,
+    acr_values,
+  })
   const { url } = await browser.follow(await browser.submit(path, { email, password: STRONG }))
   return (await (await page.exchange(url.searchParams.get('code') ?? '')).json()) as Tokens
 }
@@ -27,7 +33,7 @@ test('from the invitation to the contracts: zip code, sign-up, confirmed address
   const { code } = await invite(portal.db)
   const body = { registrationCode: code, zipCode: '70173' }
   const { linkToken, eMailAddress } = (await portal.call('performZipCodeValidation', { body })).json()
-  const signedUp = await signUp(eMailAddress)
+  const signedUp = await signUp(eMailAddress, `linkAccount.${hashOfToken(linkToken)}`)
   const link = async (token: string) =>
     (await portal.call('linkAccount', { token, body: { linkToken } })).json()
   expect(await link(signedUp.access_token)).toMatchObject({ result: 'unconfirmed', eMailAddress })

@@ -12,7 +12,7 @@ import { passwordRules, SHORTEST } from '../password-reset/new-password.ts'
 import type { RefusedForm, RefusedForms } from '../refused-forms.ts'
 import { homeOf, siteIn, withSite } from '../return-site.ts'
 import type { Attempts, Limit } from '../sign-in/attempts.repository.ts'
-import { forgetOtherCustomer, isAnswered } from '../sign-in/browser-session.ts'
+import { acrOf, forgetOtherCustomer, isAnswered } from '../sign-in/browser-session.ts'
 import { signInPath, signUpPath } from '../sign-in/sign-in-form.ts'
 import type { SignInLog } from '../sign-in/sign-in-log.repository.ts'
 import { sendTooManyAttempts } from '../sign-in/too-many-attempts.ts'
@@ -99,7 +99,7 @@ export const signUpRoutes = (parts: SignUpParts): FastifyPluginAsync => {
       sendConfirmation(subject, email, client?.id)
       await forgetOtherCustomer(provider, interaction, subject)
       await log.record('s', { subject, userAgent })
-      const result = { login: { accountId: subject } }
+      const result = { login: { accountId: subject, ...acrOf(interaction) } }
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303)
     })
   }

@@ -74,8 +74,13 @@ export const createPortal = (
     return new URL(response.url).pathname
   }
 
-  const signIn = async (email: string, password: string, browser = createBrowser(origin)) => {
-    const path = await begin(browser, { prompt: 'login' })
+  const signIn = async (
+    email: string,
+    password: string,
+    browser = createBrowser(origin),
+    parameters: Record<string, string> = {},
+  ) => {
+    const path = await begin(browser, { prompt: 'login', ...parameters })
     const { url } = await browser.follow(await browser.submit(path, { email, password }))
     const code = url.searchParams.get('code') ?? ''
     return (await (await exchange(code)).json()) as Tokens
