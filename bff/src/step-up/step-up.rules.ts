@@ -35,28 +35,27 @@ function nonceIn({ acr = '' }: SignIn, name: CallName): string | undefined {
   return acr.startsWith(prefix) ? acr.slice(prefix.length) : undefined
 }
 
-/** As long as a request of this BFF would be open. */
-const BOUND_SIGN_IN_SECONDS = 15 * 60
-
-/** A sign-in that began with a secret of the call itself, and named its hash. The secret can be used once. */
-function isBoundSignIn({ name, signIn, input: { body } }: Deed, nonce: string): boolean {
+/** The hash of the secret in the body that binds the sign-in to the call; undefined for calls without one. */
+function bindingOf({ name, input: { body } }: Deed): string | undefined {
   const { signInBoundBy } = protectionOf(name)
-  if (!signInBoundBy || signIn.authenticatedAt === undefined) return false
-  const secret = (body as Record<string, unknown> | undefined)?.[signInBoundBy]
-  const isRecent = signIn.authenticatedAt > Date.now() / 1000 - BOUND_SIGN_IN_SECONDS
-  return isRecent && typeof secret === 'string' && nonce === hashOfToken(secret)
+  return signInBoundBy && hashOfToken(String((body as Record<string, unknown>)[signInBoundBy]))
 }
 
-const refusal = (challenge: string) =>
-  new ProblemError('sign-in-too-old', {
-    // RFC 9470 section 3.
+/** As long as a request of this BFF would be open. */
+const isRecent = ({ authenticatedAt = 0 }: SignIn) => authenticatedAt > Date.now() / 1000 - 15 * 60
+
+/** RFC 9470 section 3. */
+function refusal(acrValues?: string): ProblemError {
+  const challenge = acrValues ? `, acr_values="${acrValues}"` : ''
+  return new ProblemError('sign-in-too-old', {
     headers: { 'WWW-Authenticate': `Bearer error="insufficient_user_authentication"${challenge}` },
   })
+}
 
 async function refuse(db: Database, deed: Deed): Promise<never> {
   const nonce = newToken()
   await insertStepUpRequest(db, { subject: deed.signIn.subject, ...requestOf(nonce, deed) })
-  throw refusal(`, acr_values="${deed.name}.${nonce}"`)
+  throw refusal(`${deed.name}.${nonce}`)
 }
 
 /**
@@ -72,12 +71,16 @@ export async function requireStepUp(
   const { signIn } = caller
   const deed = { name, signIn, input }
   const nonce = nonceIn(signIn, name)
+  const binding = bindingOf(deed)
+  if (binding) {
+    if (nonce === binding && isRecent(signIn)) return noStepUp
+    throw refusal(`${name}.${binding}`)
+  }
   if (nonce === undefined || signIn.authenticatedAt === undefined) return refuse(db, deed)
-  if (isBoundSignIn(deed, nonce)) return noStepUp
   const request = requestOf(nonce, deed)
   if (!(await isAnswered(db, request, signIn.authenticatedAt))) return refuse(db, deed)
   return async (trx) => {
     // A parallel call has used it. The next one gets a new challenge: this transaction is rolled back.
-    if (!(await takeStepUpRequest(trx, request))) throw refusal('')
+    if (!(await takeStepUpRequest(trx, request))) throw refusal()
   }
 }

@@ -79,10 +79,11 @@ export default function AccountLinkingPage() {
 
   const unreachable = otherAccount.failed && <Notice kind="error">{t('unreachable')}</Notice>
   if (error) {
+    const challenge = error instanceof BffError ? error.challenge : undefined
     const failure = failureOf(error instanceof BffError ? error.code : undefined)
     const texts = { title: t(`failures.${failure}.title`, third), text: t(`failures.${failure}.text`, third) }
     if (needsSignIn(failure) && session.reauthenticate) {
-      const signIn = () => void session.reauthenticate?.('link-account').catch(() => undefined)
+      const signIn = () => void session.reauthenticate?.('link-account', challenge).catch(() => undefined)
       return <LinkingFailure {...texts} retry={t('signIn')} onRetry={signIn} />
     }
     if (!isFinal(failure)) return <LinkingFailure {...texts} retry={t('retry')} onRetry={() => link({})} />

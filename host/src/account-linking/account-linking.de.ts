@@ -71,7 +71,7 @@ export const accountLinkingTexts = createTexts({
     },
     'sign-in-too-old': {
       title: 'Bitte melden Sie sich noch einmal an',
-      text: 'Verträge verknüpfen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So kann es niemand tun, der Ihr Gerät offen vorfindet. Danach geht es hier weiter.',
+      text: 'Bitte bestätigen Sie mit Ihrem Passwort, dass Sie diese Verträge mit Ihrem Konto verknüpfen möchten. So kann es niemand tun, der Ihr Gerät offen vorfindet. Danach geht es hier weiter.',
     },
     'account-deleted': {
       title: 'Dieses Konto wird gelöscht',

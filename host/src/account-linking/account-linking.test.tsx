@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { calls, type ProblemCode } from '@portal/contracts'
-import { BFF_URL, fakeBff, HttpResponse, http, problem } from '@portal/portal/testing'
+import { BFF_URL, fakeBff, HttpResponse, http, problem, stepUpNeeded } from '@portal/portal/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { tabStorage } from '../session/tab-storage.ts'
 import { rememberedTenant } from '../tenants/remembered-tenant.ts'
@@ -10,7 +10,7 @@ import { linkToken } from './start-linking.ts'
 
 const network = fakeBff()
 const signInAs = jest.fn(async (_returnTo: string, _parameters: Record<string, string>) => undefined)
-const reauthenticate = jest.fn(async (_action: string) => undefined)
+const reauthenticate = jest.fn(async (_action: string, _acrValues?: string) => undefined)
 const notify = jest.fn((_toast: object) => () => undefined)
 const session = {
   signedIn: true,
@@ -64,7 +64,7 @@ test('an account with another customer number of the brand shows the service and
   expect(screen.getByRole('link', { name: 'Zur Übersicht' })).toHaveAttribute('href', '/overview')
   expect(screen.getByRole('link', { name: /service@flinkstrom\.example/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Mit einem anderen Konto anmelden' }))
-  expect(signInAs).toHaveBeenCalledWith('/account-linking', { prompt: 'login' })
+  expect(signInAs).toHaveBeenCalledWith('/account-linking', expect.objectContaining({ prompt: 'login' }))
 })
 
 test('an unreachable provider shows an error beside the button for another account', async () => {
@@ -190,7 +190,10 @@ test('an unconfirmed address is checked with a new token and then linked', async
   await user.click(screen.getByRole('button', { name: 'E-Mail erneut senden' }))
   expect(await screen.findByText(/Die E-Mail ist unterwegs/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Andere E-Mail-Adresse verwenden' }))
-  expect(signInAs).toHaveBeenCalledWith('/account-linking', { prompt: 'login', screen_hint: 'signup' })
+  expect(signInAs).toHaveBeenCalledWith(
+    '/account-linking',
+    expect.objectContaining({ prompt: 'login', screen_hint: 'signup' }),
+  )
   result = 'linked'
   await user.click(screen.getByRole('button', { name: 'Ich habe die Adresse bestätigt' }))
   expect(await page('Übersicht')).toBeVisible()
@@ -217,11 +220,11 @@ test('contracts of another owner are linked after a question with the name', asy
   )
 })
 
-test('a sign-in that is too old shows a button to reauthenticate', async () => {
+test('a link without the password for it shows a button to reauthenticate', async () => {
   linkToken.save('secret')
-  network.use(linking(() => problem('sign-in-too-old', 401)))
+  network.use(linking(() => stepUpNeeded('linkAccount.hash')))
   const { user } = openPage()
   await page('Bitte melden Sie sich noch einmal an')
   await user.click(screen.getByRole('button', { name: 'Erneut anmelden' }))
-  expect(reauthenticate).toHaveBeenCalledWith('link-account')
+  expect(reauthenticate).toHaveBeenCalledWith('link-account', 'linkAccount.hash')
 })

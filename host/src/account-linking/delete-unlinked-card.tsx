@@ -13,55 +13,67 @@ const ACTION = 'delete-unlinked-account'
 export function DeleteUnlinkedCard({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTexts(unlinkedAccountTexts)
   const session = useSession()
-  const [isAsking, setAsking] = useState(false)
+  const [question, setQuestion] = useState<'open' | 'confirmed'>()
 
   useEffect(() => {
-    if (session.consumeReauthentication?.(ACTION)) setAsking(true)
+    if (session.consumeReauthentication?.(ACTION)) setQuestion('confirmed')
   }, [session])
 
   return (
     <Card
       title={t('deletion.title')}
       actions={
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setQuestion('open')}>
           {t('deletion.open')}
         </Button>
       }
     >
       <p>{t('deletion.text')}</p>
-      {isAsking && <DeletionQuestion onDeleted={onDeleted} onClose={() => setAsking(false)} />}
+      {question && (
+        <DeletionQuestion
+          isConfirmed={question === 'confirmed'}
+          onDeleted={onDeleted}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
     </Card>
   )
 }
 
-function DeletionQuestion({ onDeleted, onClose }: { onDeleted: () => void; onClose: () => void }) {
+interface DeletionQuestionProps {
+  /** Whether the customer has just entered the password for it. */
+  isConfirmed: boolean
+  onDeleted: () => void
+  onClose: () => void
+}
+
+function DeletionQuestion({ isConfirmed, onDeleted, onClose }: DeletionQuestionProps) {
   const { t } = useTexts(unlinkedAccountTexts)
   const session = useSession()
   const { mutate: remove, error, isPending } = useDeleteAccount()
+  // Linked meanwhile: the account has a customer, and its own page for the deletion.
+  const finish = ({ result }: { result: string }) => (result === 'deleted' ? onDeleted() : location.reload())
+  const submit = () => remove(undefined, { onSuccess: finish })
+  useEffect(() => {
+    if (isConfirmed) submit()
+  }, [isConfirmed])
   if (error instanceof BffError && error.code === 'sign-in-too-old') {
     return (
       <ReauthenticationDialog
         reason={t('deletion.reason')}
         outcome={t('deletion.outcome')}
-        onLeave={session.reauthenticate && (() => session.reauthenticate?.(ACTION))}
+        onLeave={session.reauthenticate && (() => session.reauthenticate?.(ACTION, error.challenge))}
         onClose={onClose}
       />
     )
   }
-  // Linked meanwhile: the account has a customer, and its own page for the deletion.
-  const finish = ({ result }: { result: string }) => (result === 'deleted' ? onDeleted() : location.reload())
   return (
     <Dialog
       title={t('deletion.ask')}
       onClose={onClose}
       actions={
         <>
-          <Button
-            variant="danger"
-            busy={isPending}
-            busyText={t('deletion.deleting')}
-            onClick={() => remove(undefined, { onSuccess: finish })}
-          >
+          <Button variant="danger" busy={isPending} busyText={t('deletion.deleting')} onClick={submit}>
             {t('deletion.confirm')}
           </Button>
           <Button variant="secondary" onClick={onClose}>

@@ -12,9 +12,16 @@ export const linkToken = {
   remove: () => tabStorage.remove(STORAGE_KEY),
 }
 
+/** Hex. */
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /**
  * Leaves for the linking page. A customer who links another account signs in at the provider first. It asks for the
- * password even if it has a session, so that the customer chooses the account.
+ * password even if it has a session, so that the customer chooses the account. The sign-in names the proof of the invitation, and so is the
+ * confirmation that the BFF asks for.
  */
 export async function startLinking(
   session: Pick<HostSession, 'signInAs'>,
@@ -24,6 +31,7 @@ export async function startLinking(
   if (to === 'this-account') return location.assign(ACCOUNT_LINKING_PATH)
   await session.signInAs?.(ACCOUNT_LINKING_PATH, {
     prompt: 'login',
+    acr_values: `linkAccount.${await hashOf(token)}`,
     ...(to === 'new-account' && { screen_hint: 'signup' }),
     ...(eMailAddress && { login_hint: eMailAddress }),
   })

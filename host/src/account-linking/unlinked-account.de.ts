@@ -40,8 +40,8 @@ export const unlinkedAccountTexts = createTexts({
     keep: 'Konto behalten',
     deleting: 'Ihr Konto wird gelöscht …',
     reason:
-      'Sie möchten Ihr Konto löschen. Zu Ihrer Sicherheit geht das nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So kann es niemand tun, der Ihr Gerät offen vorfindet.',
-    outcome: 'Danach kommen Sie hierher zurück und machen weiter.',
+      'Sie möchten Ihr Konto löschen. Bitte bestätigen Sie das mit Ihrem Passwort. So kann es niemand tun, der Ihr Gerät offen vorfindet.',
+    outcome: 'Danach kommen Sie hierher zurück, und wir löschen Ihr Konto.',
   },
   deleted: {
     title: 'Konto wurde gelöscht',

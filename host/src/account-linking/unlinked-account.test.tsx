@@ -90,7 +90,7 @@ test('an account without a customer is deleted after a last question', async () 
   expect(screen.queryByRole('link', { name: 'Registrierungscode eingeben' })).toBeNull()
 })
 
-test('the deletion of an account without a customer asks for an old password first', async () => {
+test('the deletion of an account without a customer asks for the password', async () => {
   const { user } = openWithoutCustomer('/unlinked-account')
   bff.use(http.delete(BFF_URL + calls.deleteUnlinkedAccount.path, () => problem('sign-in-too-old', 401)))
   await page()

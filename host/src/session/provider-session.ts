@@ -37,12 +37,16 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
   const { renew, end } = createRenewal(provider, onEnded)
   let resumedAction = takeResumedAction()
 
-  async function reauthenticate(action: string) {
+  async function reauthenticate(action: string, acrValues?: string) {
     const { loginWithRedirect, user } = await reachableProvider()
     saveReturnTarget(location.pathname + location.search + location.hash)
     savePendingAction(action, readStoredAccount() ?? '')
     // Else the provider's own session would skip the password.
-    await leave(loginWithRedirect, { prompt: 'login', ...(user?.email && { login_hint: user.email }) })
+    await leave(loginWithRedirect, {
+      prompt: 'login',
+      ...(user?.email && { login_hint: user.email }),
+      ...(acrValues && { acr_values: acrValues }),
+    })
   }
 
   function consumeReauthentication(action: string) {

@@ -17,15 +17,16 @@ export default function DeleteAccountDialog() {
   const remove = useDeleteAccount()
   const [withdraws, setWithdraws] = useState(false)
 
-  const { submit, error } = useChange({
+  const change = useChange({
     mutation: { ...remove, send: (withdraws: boolean) => remove.mutateAsync(withdraws) },
     toasts: { failed: t('failed', { returnObjects: true }) },
   })
 
+  const { submit, error } = change
   if (!deletion) return null
   if (deletion.status !== 'none') return <Navigate to={page} replace />
   return (
-    <StepUp action="delete-account" purpose={t('ask.purpose')} error={error} onClose={close}>
+    <StepUp action="delete-account" purpose={t('ask.purpose')} change={change}>
       <Dialog
         title={t('ask.title')}
         onClose={close}

@@ -1,5 +1,5 @@
 import { calls, type MyData } from '@portal/contracts'
-import { BFF_URL, HttpResponse, problem } from '@portal/portal/testing'
+import { BFF_URL, stepUpNeeded } from '@portal/portal/testing'
 
 export const MY_DATA_URL = BFF_URL + calls.getMyData.path
 
@@ -44,10 +44,5 @@ export const someData: MyData = {
   withheld: [{ what: 'Ihr Passwort', why: 'Wir kennen es nicht.' }],
 }
 
-/** The response of the BFF when the sign-in is older than five minutes. */
-export async function signInTooOld() {
-  const refusal = problem('sign-in-too-old', 401)
-  const headers = new Headers(refusal.headers)
-  headers.set('www-authenticate', 'Bearer error="insufficient_user_authentication", max_age="300"')
-  return new HttpResponse(await refusal.text(), { status: 401, headers })
-}
+/** The response of the BFF until the password is entered for it. */
+export const signInTooOld = () => stepUpNeeded('getMyData.nonce')

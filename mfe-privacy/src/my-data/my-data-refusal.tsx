@@ -1,5 +1,4 @@
-import { BffError } from '@portal/bff-client'
-import { ReauthenticationDialog, usePortal } from '@portal/portal'
+import { isStepUpNeeded, StepUpDialog } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { DownloadRefusal } from '../download.tsx'
 import { myDataTexts } from './my-data.de.ts'
@@ -10,18 +9,16 @@ interface MyDataRefusalProps {
   onClose: () => void
 }
 
-/** The error of the request, or a dialog that asks the customer to reauthenticate. */
+/** The error of the request, or the question for the password. */
 export function MyDataRefusal({ refusal: { error, isRetry }, onClose }: MyDataRefusalProps) {
   const { t } = useTexts(myDataTexts)
-  const { session } = usePortal()
-  // Without the time of the sign-in in the token, the portal would ask forever.
-  const isTooOld = error instanceof BffError && error.code === 'sign-in-too-old' && !isRetry
-  if (!isTooOld) return <DownloadRefusal error={error} />
+  if (!isStepUpNeeded(error)) return <DownloadRefusal error={error} />
   return (
-    <ReauthenticationDialog
-      reason={t('signIn.reason')}
-      outcome={t('signIn.outcome')}
-      onLeave={session?.reauthenticate && (() => session.reauthenticate?.(ACTION))}
+    <StepUpDialog
+      action={ACTION}
+      purpose={t('signIn.purpose')}
+      error={error}
+      isRepeated={isRetry}
       onClose={onClose}
     />
   )

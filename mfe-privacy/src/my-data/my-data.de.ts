@@ -5,7 +5,7 @@ export const myDataTexts = createTexts({
   lead: 'Alles, was das Nordtal Konto über Sie weiß, bei allen Ihren Marken: mit Herkunft, Zweck und Dauer der Aufbewahrung.',
   card: {
     title: 'Ihre Daten',
-    text: 'Aus Sicherheitsgründen zeigen wir Ihre Daten nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben.',
+    text: 'Aus Sicherheitsgründen zeigen wir Ihre Daten erst, wenn Sie das mit Ihrem Passwort bestätigt haben.',
     loaded_one: 'Stand: {{day}}, {{time}} Uhr. Ein Bereich.',
     loaded_other: 'Stand: {{day}}, {{time}} Uhr. {{count}} Bereiche.',
     care: 'In der Datei stehen auch Ihre Kontonummern vollständig. Bewahren Sie sie sicher auf, und löschen Sie sie auf fremden Geräten.',
@@ -45,8 +45,6 @@ export const myDataTexts = createTexts({
     open: 'Datenschutzhinweise lesen',
   },
   signIn: {
-    reason:
-      'Alle Ihre Daten zeigen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So sieht sie niemand, der Ihr Gerät offen vorfindet.',
-    outcome: 'Danach kommen Sie hierher zurück und sehen Ihre Daten.',
+    purpose: 'alle Ihre Daten ansehen',
   },
 })

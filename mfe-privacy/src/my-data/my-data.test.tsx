@@ -174,15 +174,15 @@ test('leaving the page discards the data', async () => {
   expect(screen.queryByText('Mia Muster')).not.toBeInTheDocument()
 })
 
-test('an old sign-in shows the reason and starts the reauthentication', async () => {
+test('a refused request shows the reason and starts the reauthentication', async () => {
   const reauthenticate = jest.fn<NonNullable<Session['reauthenticate']>>(async () => undefined)
   refuse(signInTooOld)
   const { show, user } = await open({ authorize, reauthenticate })
   await show()
   const question = within(await screen.findByRole('dialog', dialog))
-  expect(question.getByText(/in den letzten fünf Minuten/)).toBeVisible()
+  expect(question.getByText(/Sie möchten alle Ihre Daten ansehen/)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Erneut anmelden' }))
-  expect(reauthenticate).toHaveBeenCalledWith('my-data')
+  expect(reauthenticate).toHaveBeenCalledWith('my-data', 'getMyData.nonce')
 })
 
 test('cancelling the reauthentication returns to the card', async () => {
@@ -215,11 +215,11 @@ test('the data loads after the reauthentication without a click', async () => {
   expect(await screen.findByText('Mia Muster')).toBeVisible()
 })
 
-test('a reauthentication that does not help is not requested twice', async () => {
+test('a return that the BFF does not accept is explained, and may be tried again', async () => {
   refuse(signInTooOld)
   await open(back())
-  expect(await refusal()).toHaveTextContent('leider nicht geklappt')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  const question = within(await screen.findByRole('dialog', dialog))
+  expect(question.getByText(/nicht bestätigt, dass Sie Ihr Passwort/)).toBeVisible()
 })
 
 test('the card of stored data opens the page', async () => {

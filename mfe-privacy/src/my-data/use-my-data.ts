@@ -1,6 +1,6 @@
 import { useBff } from '@portal/bff-client'
 import type { MyData } from '@portal/contracts'
-import { usePortal } from '@portal/portal'
+import { useStepUpReturn } from '@portal/portal'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** The action to resume after the reauthentication: see `Session`. */
@@ -9,14 +9,13 @@ export const ACTION = 'my-data'
 export interface MyDataView {
   data?: MyData
   isLoading?: boolean
-  /** `isRetry` after a reauthentication, which must not be requested twice. */
+  /** `isRetry` after the password was entered for it. */
   refusal?: { error: unknown; isRetry: boolean }
 }
 
 /** Loads all data of the customer. It is no query, because the cache is shared by all remotes and must not hold it. */
 export function useMyData() {
   const bff = useBff()
-  const { session } = usePortal()
   const [view, setView] = useState<MyDataView>({})
   const request = useRef<AbortController>(null)
 
@@ -39,9 +38,7 @@ export function useMyData() {
 
   const dismiss = useCallback(() => setView(({ data }) => (data ? { data } : {})), [])
 
-  useEffect(() => {
-    if (session?.consumeReauthentication?.(ACTION)) void load(true)
-  }, [session, load])
+  useStepUpReturn(ACTION, () => load(true))
 
   useEffect(() => () => request.current?.abort(), [])
 

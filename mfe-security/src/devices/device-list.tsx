@@ -1,9 +1,11 @@
 import type { Device } from '@portal/contracts'
-import { RouteLink } from '@portal/portal'
+import { RouteLink, useStepUpReturn } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { buttonClass, Card, Notice } from '@portal/ui'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import { useState } from 'react'
 import { DeviceRow } from './device-row.tsx'
+import { SIGN_OUT_DEVICE } from './devices.api.ts'
 import { devicesTexts } from './devices.de.ts'
 import css from './devices.module.css'
 import { useFocusOnRemoval } from './use-focus-on-removal.ts'
@@ -20,6 +22,8 @@ export function DeviceList({ devices, isCurrentKnown }: DeviceListProps) {
   const count = devices.length
   const group = isCurrentKnown ? 'others' : 'all'
   const summary = useFocusOnRemoval(count)
+  const [resumed, setResumed] = useState<string>()
+  useStepUpReturn<string>(SIGN_OUT_DEVICE, (stored) => setResumed(stored?.input))
   return (
     <Card
       title={t(`${group}.title`)}
@@ -41,7 +45,7 @@ export function DeviceList({ devices, isCurrentKnown }: DeviceListProps) {
         // biome-ignore lint/a11y/noRedundantRoles: a list without bullets needs the role in Safari.
         <ul role="list">
           {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} />
+            <DeviceRow key={device.id} device={device} isResumed={device.id === resumed} />
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import type { Device } from '@portal/contracts'
 import { useChange, useResultToast } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { CountdownButton } from '@portal/ui'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { DeviceIcon } from './device-kind.tsx'
 import { deviceLabels } from './device-labels.ts'
 import { useListRemoval, useSignOutDevice } from './devices.api.ts'
@@ -11,8 +11,14 @@ import { devicesTexts } from './devices.de.ts'
 import css from './devices.module.css'
 import { SignOutRefusal } from './sign-out-refusal.tsx'
 
+interface DeviceRowProps {
+  device: Device
+  /** Whether the customer has just entered the password to sign it out. */
+  isResumed: boolean
+}
+
 /** A device with its sign-out, which removes the row. */
-export function DeviceRow({ device }: { device: Device }) {
+export function DeviceRow({ device, isResumed }: DeviceRowProps) {
   const { t } = useTexts(devicesTexts)
   const notify = useResultToast()
   const labels = deviceLabels(device)
@@ -39,6 +45,11 @@ export function DeviceRow({ device }: { device: Device }) {
     },
   })
 
+  const { submit } = change
+  useEffect(() => {
+    if (isResumed) void submit()
+  }, [isResumed])
+
   return (
     <li className={css.device}>
       <span className={css.icon}>
@@ -59,11 +70,11 @@ export function DeviceRow({ device }: { device: Device }) {
         busyText={t('signingOut')}
         aria-label={`${t('signOut')} (${labels.name})`}
         aria-describedby={noteId}
-        onClick={() => change.submit()}
+        onClick={() => submit()}
       >
         {t('signOut')}
       </CountdownButton>
-      <SignOutRefusal error={signOut.error} onDismiss={signOut.reset} />
+      <SignOutRefusal error={signOut.error} deviceId={device.id} onDismiss={signOut.reset} />
     </li>
   )
 }

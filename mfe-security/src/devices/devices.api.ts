@@ -26,6 +26,9 @@ export function useListRemoval() {
   }
 }
 
+/** The pending action of a sign-out: see `StepUpDialog`. */
+export const SIGN_OUT_DEVICE = 'sign-out-device'
+
 export function useSignOutDevice() {
   const bff = useBff()
   return useMutation({ mutationFn: (id: string) => bff.call('signOutDevice', { query: { id } }) })

@@ -23,7 +23,7 @@ export default function SignOutOthersDialog() {
   })
 
   return (
-    <StepUp action="sign-out-others" purpose={texts.purpose} error={change.error} onClose={close}>
+    <StepUp action="sign-out-others" purpose={texts.purpose} change={change}>
       <ConfirmDialog
         change={change}
         texts={texts}

@@ -9,8 +9,15 @@ const stepUp = createLazyPart(
   () => import(/* webpackChunkName: "sign-out-step-up" */ './sign-out-step-up.tsx'),
 )
 
+interface SignOutRefusalProps {
+  error: unknown
+  /** Left out for all other devices. */
+  deviceId?: string
+  onDismiss: () => void
+}
+
 /** The inline error of a sign-out. Empty for a device that was signed out before. */
-export function SignOutRefusal({ error, onDismiss }: { error: unknown; onDismiss: () => void }) {
+export function SignOutRefusal({ error, deviceId, onDismiss }: SignOutRefusalProps) {
   const { t } = useTexts(devicesTexts)
   // Any other error ends the session, which redirects to the sign-in.
   if (!(error instanceof BffError)) return null
@@ -20,7 +27,7 @@ export function SignOutRefusal({ error, onDismiss }: { error: unknown; onDismiss
     return (
       <Suspense fallback={null}>
         <LazyPlace part={stepUp} failure={() => <Notice kind="error">{t('refused.other')}</Notice>}>
-          {(SignOutStepUp) => <SignOutStepUp onClose={onDismiss} />}
+          {(SignOutStepUp) => <SignOutStepUp error={error} deviceId={deviceId} onClose={onDismiss} />}
         </LazyPlace>
       </Suspense>
     )

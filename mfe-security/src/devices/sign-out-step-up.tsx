@@ -1,8 +1,23 @@
 import { StepUpDialog } from '@portal/portal'
 import { useTexts } from '@portal/text'
+import { SIGN_OUT_DEVICE } from './devices.api.ts'
 import { devicesTexts } from './devices.de.ts'
 
-export default function SignOutStepUp({ onClose }: { onClose: () => void }) {
+interface SignOutStepUpProps {
+  error: unknown
+  deviceId: string | undefined
+  onClose: () => void
+}
+
+export default function SignOutStepUp({ error, deviceId, onClose }: SignOutStepUpProps) {
   const { t } = useTexts(devicesTexts)
-  return <StepUpDialog action="sign-out-device" purpose={t('purpose')} onClose={onClose} />
+  return (
+    <StepUpDialog
+      action={SIGN_OUT_DEVICE}
+      purpose={t('purpose')}
+      error={error}
+      input={deviceId}
+      onClose={onClose}
+    />
+  )
 }

@@ -30,7 +30,7 @@ function ChangePinForm({ system, onClose }: { system: BusinessSystem; onClose: (
     onSaved: onClose,
   })
   return (
-    <StepUp action={`change-pin-${tenantId}`} purpose={texts.purpose} error={form.error} onClose={onClose}>
+    <StepUp action={`change-pin-${tenantId}`} purpose={texts.purpose} change={form}>
       <FormDialog
         form={form}
         texts={{ ...texts, title: isFirst ? titles.first : titles.change }}

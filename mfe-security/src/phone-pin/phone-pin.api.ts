@@ -6,7 +6,7 @@ import {
   type TenantId,
   type UserProfile,
 } from '@portal/contracts'
-import { usePortal, useTenantId } from '@portal/portal'
+import { isStepUpNeeded, usePortal, useTenantId } from '@portal/portal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
@@ -69,7 +69,8 @@ function usePinMutation(tenantId: TenantId) {
       update(state)
     },
     onError(error) {
-      if (!(error instanceof SessionEndedError)) track({ type: 'changePin', isSucceeded: false })
+      const isOpen = error instanceof SessionEndedError || isStepUpNeeded(error)
+      if (!isOpen) track({ type: 'changePin', isSucceeded: false })
       // The stored PIN may have changed elsewhere.
       return cache.invalidateQueries({ queryKey: queryKeys.userProfile() })
     },

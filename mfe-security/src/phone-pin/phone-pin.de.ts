@@ -23,9 +23,7 @@ export const phonePinTexts = createTexts({
     other: 'Ihre PIN lässt sich gerade nicht anzeigen. Bitte versuchen Sie es später noch einmal.',
   },
   signIn: {
-    reason:
-      'Ihre Telefon-PIN zeigen wir nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So sieht sie niemand, der Ihr Gerät offen vorfindet.',
-    outcome: 'Danach kommen Sie hierher zurück und sehen Ihre PIN.',
+    purpose: 'Ihre Telefon-PIN ansehen',
     missing: 'Sie müssten sich dafür noch einmal anmelden. Das ließ sich gerade nicht laden.',
     retry: 'Erneut versuchen',
   },

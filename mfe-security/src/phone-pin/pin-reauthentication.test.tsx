@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import type { Session } from '@portal/bff-client'
-import { HttpResponse, http, problem, renderRemote } from '@portal/portal/testing'
+import { http, renderRemote, stepUpNeeded } from '@portal/portal/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../../remote.ts'
 import { fakePins, PIN_URL, pinCard } from './phone-pin-fixture.ts'
@@ -9,17 +9,7 @@ const pins = fakePins()
 const authorize = async () => ({ authorization: 'Bearer test' })
 const dialog = { name: 'Bitte melden Sie sich noch einmal an' }
 
-/** Responds as the BFF does if the last password entry is too old. */
-function refuseReading() {
-  pins.bff.use(
-    http.get(PIN_URL, async () => {
-      const refusal = problem('sign-in-too-old', 401)
-      const headers = new Headers(refusal.headers)
-      headers.set('www-authenticate', 'Bearer error="insufficient_user_authentication", max_age="300"')
-      return new HttpResponse(await refusal.text(), { status: 401, headers })
-    }),
-  )
-}
+const refuseReading = () => pins.bff.use(http.get(PIN_URL, () => stepUpNeeded('getPhonePin.nonce')))
 
 async function open(session: Session) {
   const tab = renderRemote(remote, { session })
@@ -27,16 +17,16 @@ async function open(session: Session) {
   return { ...tab, card, show: () => tab.user.click(card.getByRole('button', { name: 'PIN anzeigen' })) }
 }
 
-test('an old sign-in opens the dialog to reauthenticate', async () => {
+test('a refused reading opens the dialog to reauthenticate', async () => {
   const reauthenticate = jest.fn<NonNullable<Session['reauthenticate']>>(async () => undefined)
   pins.serve({})
   refuseReading()
   const { show, user } = await open({ authorize, reauthenticate })
   await show()
   const question = within(await screen.findByRole('dialog', dialog))
-  expect(question.getByText(/in den letzten fünf Minuten/)).toBeVisible()
+  expect(question.getByText(/Sie möchten Ihre Telefon-PIN ansehen/)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Erneut anmelden' }))
-  expect(reauthenticate).toHaveBeenCalledWith('phone-pin-100')
+  expect(reauthenticate).toHaveBeenCalledWith('phone-pin-100', 'getPhonePin.nonce')
 })
 
 test('cancelling the dialog returns to the card', async () => {
@@ -126,10 +116,10 @@ test('a reauthentication for another brand does not show the PIN', async () => {
   expect(pins.seen).toEqual([])
 })
 
-test('a refused reauthentication does not open the dialog again', async () => {
+test('a return that the BFF does not accept is explained, and may be tried again', async () => {
   pins.serve({})
   refuseReading()
-  const { card } = await open(reauthenticatedFor('phone-pin-100'))
-  expect(await card.findByRole('alert')).toHaveTextContent('gerade nicht anzeigen')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await open(reauthenticatedFor('phone-pin-100'))
+  const question = within(await screen.findByRole('dialog', dialog))
+  expect(question.getByText(/nicht bestätigt, dass Sie Ihr Passwort/)).toBeVisible()
 })

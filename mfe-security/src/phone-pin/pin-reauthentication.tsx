@@ -1,12 +1,10 @@
-import { ReauthenticationDialog } from '@portal/portal'
+import { StepUpDialog } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import type { ComponentProps } from 'react'
 import { phonePinTexts } from './phone-pin.de.ts'
 
-/** Shown if the last password entry is too old to show the PIN. */
-export default function PinReauthentication(
-  handlers: Pick<ComponentProps<typeof ReauthenticationDialog>, 'onLeave' | 'onClose'>,
-) {
+/** Asks for the password before the PIN is shown. */
+export default function PinReauthentication(question: Omit<ComponentProps<typeof StepUpDialog>, 'purpose'>) {
   const { t } = useTexts(phonePinTexts)
-  return <ReauthenticationDialog reason={t('signIn.reason')} outcome={t('signIn.outcome')} {...handlers} />
+  return <StepUpDialog purpose={t('signIn.purpose')} {...question} />
 }

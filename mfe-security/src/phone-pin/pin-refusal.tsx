@@ -1,5 +1,5 @@
 import { BffError } from '@portal/bff-client'
-import { createLazyPart, LazyPlace, RefusalNotice, usePortal } from '@portal/portal'
+import { createLazyPart, LazyPlace, RefusalNotice } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { Button, Notice } from '@portal/ui'
 import { Suspense } from 'react'
@@ -18,7 +18,6 @@ interface PinRefusalProps {
 /** Why the PIN is not shown, or the dialog to reauthenticate. */
 export function PinRefusal({ refusal: { error, isAfterSignIn }, action, onClose }: PinRefusalProps) {
   const { t } = useTexts(phonePinTexts)
-  const { session } = usePortal()
   // Any other error ends the session, which redirects to the sign-in.
   if (!(error instanceof BffError)) return null
   if (error.code === 'too-many-requests' || error.code === 'unauthenticated') {
@@ -27,11 +26,8 @@ export function PinRefusal({ refusal: { error, isAfterSignIn }, action, onClose 
   if (error.code === 'timeout' || error.code === 'offline') {
     return <Notice kind="error">{t(`refused.${error.code}`)}</Notice>
   }
-  // Asks once only: a provider that sends no time of sign-in would cause a loop.
-  if (error.code !== 'sign-in-too-old' || isAfterSignIn)
-    return <Notice kind="error">{t('refused.other')}</Notice>
+  if (error.code !== 'sign-in-too-old') return <Notice kind="error">{t('refused.other')}</Notice>
 
-  const leave = session?.reauthenticate && (() => session.reauthenticate?.(action))
   return (
     <Suspense fallback={null}>
       <LazyPlace
@@ -49,7 +45,9 @@ export function PinRefusal({ refusal: { error, isAfterSignIn }, action, onClose 
           </Notice>
         )}
       >
-        {(ReauthenticationDialog) => <ReauthenticationDialog onLeave={leave} onClose={onClose} />}
+        {(PinStepUp) => (
+          <PinStepUp action={action} error={error} isRepeated={isAfterSignIn} onClose={onClose} />
+        )}
       </LazyPlace>
     </Suspense>
   )

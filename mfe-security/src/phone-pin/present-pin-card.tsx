@@ -1,5 +1,5 @@
 import type { TenantId } from '@portal/contracts'
-import { RouteLink, usePortal } from '@portal/portal'
+import { RouteLink, useStepUpReturn } from '@portal/portal'
 import { german, useTexts } from '@portal/text'
 import { Button, buttonClass, Card } from '@portal/ui'
 import Phone from 'lucide-react/icons/phone'
@@ -20,16 +20,13 @@ interface PresentPinCardProps {
 export function PresentPinCard({ tenantId, changedAt }: PresentPinCardProps) {
   const { t } = useTexts(phonePinTexts)
   const tab = useTexts(securityTexts)
-  const { session } = usePortal()
   const { view, show, hide } = useShownPin(tenantId)
   const action = `phone-pin-${tenantId}`
   const button = useRef<HTMLButtonElement>(null)
   const isShown = view.state === 'shown'
   const isAfterSignIn = isShown && view.isAfterSignIn
 
-  useEffect(() => {
-    if (session?.consumeReauthentication?.(action)) void show(true)
-  }, [session, action, show])
+  useStepUpReturn(action, () => show(true))
 
   // Scrolls the card into view, because the time is running.
   useEffect(() => {

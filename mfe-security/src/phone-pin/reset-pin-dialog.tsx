@@ -34,12 +34,7 @@ function ResetPin({ system, onDone, onClose }: ResetPinProps) {
   })
 
   return (
-    <StepUp
-      action={`reset-pin-${system.tenantId}`}
-      purpose={texts.purpose}
-      error={change.error}
-      onClose={onClose}
-    >
+    <StepUp action={`reset-pin-${system.tenantId}`} purpose={texts.purpose} change={change}>
       <ConfirmDialog
         change={change}
         texts={texts}

@@ -65,13 +65,16 @@ test('a call that needs reauthentication is not repeated with a renewed token', 
       const refused = respond(problem, 401, PROBLEM_MEDIA_TYPE)
       refused.headers.set(
         'www-authenticate',
-        'Bearer error="insufficient_user_authentication", max_age="300"',
+        'Bearer error="insufficient_user_authentication", acr_values="getPhonePin.nonce"',
       )
       return refused
     }),
   )
   const { session, renewals } = renewableSession()
-  await expect(client(session).call('getUserProfile')).rejects.toMatchObject({ code: 'sign-in-too-old' })
+  await expect(client(session).call('getUserProfile')).rejects.toMatchObject({
+    code: 'sign-in-too-old',
+    challenge: 'getPhonePin.nonce',
+  })
   expect(renewals()).toBe(0)
 })
 

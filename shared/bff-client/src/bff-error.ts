@@ -15,16 +15,23 @@ export class BffError extends Error {
   readonly fields: NonNullable<Problem['errors']>
   /** Seconds until a retry, for `too-many-requests`. */
   readonly retryAfter: number | undefined
+  /** For `sign-in-too-old`: what the sign-in must carry (RFC 9470); undefined from a BFF before that. */
+  readonly challenge: string | undefined
   /** Whether nothing was sent, because the browser had no connection. The connection may be back when the error is shown. */
   readonly isUnsent: boolean
 
-  constructor(code: BffErrorCode, problem?: Problem, options?: ErrorOptions) {
+  constructor(
+    code: BffErrorCode,
+    problem?: Problem,
+    options?: ErrorOptions & { challenge?: string | undefined },
+  ) {
     super(`${code}${problem ? ` (${problem.status}, request ${problem.requestId})` : ''}`, options)
     this.code = code
     this.status = problem?.status ?? 0
     this.requestId = problem?.requestId
     this.fields = problem?.errors ?? []
     this.retryAfter = problem?.retryAfter
+    this.challenge = options?.challenge
     this.isUnsent = code === 'offline' && !navigator.onLine
   }
 }

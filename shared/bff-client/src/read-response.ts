@@ -25,6 +25,10 @@ async function readProblem(response: Response): Promise<Problem | undefined> {
   return problem.success ? problem.output : undefined
 }
 
+/** RFC 9470 section 3. */
+const challengeIn = ({ headers }: Response): string | undefined =>
+  /acr_values="([^"]+)"/.exec(headers.get('www-authenticate') ?? '')?.[1]
+
 /**
  * Checks a response against the contract, so that the portal can trust its type.
  * @param media the media type of a file
@@ -43,6 +47,6 @@ export async function readResponse<Body>(
     throw new BffError('unreadable', undefined, { cause: new v.ValiError(result.issues) })
   }
   const problem = await readProblem(response)
-  if (problem) throw new BffError(problem.code, problem)
+  if (problem) throw new BffError(problem.code, problem, { challenge: challengeIn(response) })
   throw new BffError(response.status >= 500 ? 'unavailable' : 'unreadable')
 }

@@ -9,12 +9,13 @@ export interface Session {
    */
   authorize(refused?: Record<string, string>): Promise<Record<string, string>>
   /**
-   * Redirects to the sign-in for an action that needs a recent password; the page loads again afterwards. Resolves if
-   * the customer returns without it. Missing if the page cannot reauthenticate.
+   * Redirects to the sign-in for an action that needs the password; the page loads again afterwards. Resolves if the customer
+   * returns without it. Missing if the page cannot reauthenticate.
    * @param action the action to resume after the sign-in: a name without personal data
+   * @param acrValues what the password is entered for: the `acr_values` of the sign-in (RFC 9470), left out by an older BFF
    * @throws Error when the sign-in cannot be reached
    */
-  reauthenticate?(action: string): Promise<void>
+  reauthenticate?(action: string, acrValues?: string): Promise<void>
   /** Whether the same customer has just returned from `reauthenticate` for this action. Returns true once. */
   consumeReauthentication?(action: string): boolean
 }

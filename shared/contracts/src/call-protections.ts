@@ -32,8 +32,8 @@ export interface CallProtection {
    */
   stepUp?: true
   /**
-   * The field of the body with a secret that serves once. The sign-in that the call begins with may name its hash, and then counts
-   * as that for this call.
+   * The field of the body with a secret that serves once. Its hash is what the sign-in has to name, so that a customer who begins
+   * with a sign-in enters the password once.
    */
   signInBoundBy?: 'linkToken'
   /**

@@ -55,7 +55,7 @@ const attributes: ElementContract['attributes'] = [
 const SESSION_TYPE = `{
   authorize(refused?: Record<string, string>): Promise<Record<string, string>>
   readonly account?: string | undefined
-  reauthenticate?(action: string): Promise<void>
+  reauthenticate?(action: string, acrValues?: string): Promise<void>
   consumeReauthentication?(action: string): boolean
 } | 'provider' | null`
 
@@ -235,7 +235,7 @@ const tokens: TokenEntry[] = [
 ]
 
 export const elementContract: ElementContract = {
-  version: '1.2',
+  version: '1.3',
   attributes,
   properties,
   events,

@@ -1,75 +1,151 @@
-import { BffError, useUserProfile } from '@portal/bff-client'
+import { BffError } from '@portal/bff-client'
 import { type ReactNode, useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
+import type { TabStorage } from './tab-storage.ts'
 import { usePortal } from './use-portal.ts'
 
-/** Time to fill in a form before the BFF would refuse it. */
-const MARGIN_SECONDS = 60
+/** How the keys of stored input begin. */
+export const STEP_UP_KEY = 'step-up.'
 
-/** Whether a call was refused because the password was given too long ago. */
+/** As long as the BFF waits for the password. */
+const STORED_FOR_MS = 15 * 60_000
+
+const StoredSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ at: v.number(), account: v.optional(v.string()), input: v.unknown() }),
+)
+
+/** Whether a call was refused until the password is entered for it. */
 export const isStepUpNeeded = (error: unknown): boolean =>
   error instanceof BffError && error.code === 'sign-in-too-old'
+
+/** What a call is made with again. It may be a secret, so it is stored for this browser tab, and only while the customer is away. */
+function storedInput(storage: TabStorage, action: string, account: string | undefined) {
+  const key = STEP_UP_KEY + action
+  return {
+    save: (input: unknown) => storage.set(key, JSON.stringify({ at: Date.now(), account, input })),
+    drop: () => storage.remove(key),
+    take() {
+      const stored = v.safeParse(StoredSchema, storage.get(key))
+      storage.remove(key)
+      if (!stored.success || stored.output.account !== account) return undefined
+      return Date.now() - stored.output.at < STORED_FOR_MS ? stored.output : undefined
+    },
+  }
+}
+
+function useStoredInput(action: string) {
+  const { session, tabStorage } = usePortal()
+  return { session, stored: storedInput(tabStorage, action, session?.account) }
+}
+
+/**
+ * Makes a call again, once, when the customer returns with the password for it.
+ * @param action as in the `StepUpDialog`
+ * @param resume gets what that dialog has stored; undefined if it is too old, or the page stores nothing
+ */
+export function useStepUpReturn<Input>(
+  action: string,
+  resume: (stored: { input: Input } | undefined) => unknown,
+): void {
+  const { session, stored } = useStoredInput(action)
+  useEffect(() => {
+    const isBack = session?.consumeReauthentication?.(action)
+    const found = stored.take() as { input: Input } | undefined
+    if (isBack) void resume(found)
+  }, [session, action])
+}
 
 interface StepUpDialogProps {
   /** The pending action to resume after the sign-in: see `Session`. */
   action: string
   /** Completes the sentence „Sie möchten …“. */
   purpose: string
+  /** The refusal, which names what the password must be entered for. */
+  error: unknown
+  /** What the call is made with again. */
+  input?: unknown
+  /** Whether the customer has just entered the password. */
+  isRepeated?: boolean
+  /** Called before the page is left, so that it asks nothing. */
+  onLeave?: (() => void) | undefined
   onClose: () => void
 }
 
-/** Asks for the password before a call that needs step-up, and names the purpose. */
-export function StepUpDialog({ action, purpose, onClose }: StepUpDialogProps) {
-  const { session } = usePortal()
-  const [isBack, setBack] = useState(false)
+/** Asks for the password for one call, and names the purpose. */
+export function StepUpDialog({
+  action,
+  purpose,
+  error,
+  input,
+  isRepeated,
+  onLeave,
+  onClose,
+}: StepUpDialogProps) {
+  const { session, stored } = useStoredInput(action)
+  const challenge = error instanceof BffError ? error.challenge : undefined
 
-  useEffect(() => {
-    if (session?.consumeReauthentication?.(action)) setBack(true)
-  }, [session, action])
+  async function leave() {
+    onLeave?.()
+    stored.save(input)
+    await session?.reauthenticate?.(action, challenge)
+  }
 
   return (
     <ReauthenticationDialog
-      reason={`Sie möchten ${purpose}. Zu Ihrer Sicherheit geht das nur, wenn Sie in den letzten fünf Minuten Ihr Passwort eingegeben haben. So kann es niemand tun, der Ihr Gerät offen vorfindet.`}
+      reason={`Sie möchten ${purpose}. Bitte bestätigen Sie das mit Ihrem Passwort. So kann es niemand tun, der Ihr Gerät offen vorfindet.`}
       outcome={
-        isBack
-          ? 'Ihre Anmelde-Seite hat uns gerade nicht bestätigt, dass Sie Ihr Passwort eingegeben haben. Bitte versuchen Sie es noch einmal.'
-          : 'Danach kommen Sie hierher zurück und machen weiter.'
+        isRepeated
+          ? 'Ihre Anmelde-Seite hat uns nicht bestätigt, dass Sie Ihr Passwort dafür gerade eingegeben haben. Bitte versuchen Sie es noch einmal.'
+          : 'Danach kommen Sie hierher zurück, und es geht von selbst weiter.'
       }
-      onLeave={session?.reauthenticate && (() => session.reauthenticate?.(action))}
-      onClose={onClose}
+      onLeave={session?.reauthenticate && leave}
+      onClose={() => {
+        stored.drop()
+        onClose()
+      }}
     />
   )
 }
 
-interface StepUpProps extends StepUpDialogProps {
-  /** The last refusal of the call. */
+/** A change that a customer confirms with the password: see `useChange`. */
+export interface ResumableChange<Input> {
   error: unknown
+  /** What was last sent. */
+  submitted: Input | undefined
+  resume: (input: Input) => unknown
+  release?: () => void
+}
+
+interface StepUpProps<Input> extends Pick<StepUpDialogProps, 'action' | 'purpose'> {
+  change: ResumableChange<Input>
   children: ReactNode
 }
 
 /**
- * A dialog whose call needs step-up. It asks for the password first, so that the redirect loses no input, and again if
- * the sign-in gets too old while the dialog is open.
+ * A dialog whose call needs the password: it is asked for when the call is refused, and afterwards the call is made again with
+ * the same input. Closing the question shows the dialog with its input.
  */
-export function StepUp({ error, children, ...question }: StepUpProps) {
-  const { data: user, dataUpdatedAt, isPending } = useUserProfile()
-  if (isStepUpNeeded(error)) return <StepUpDialog {...question} />
-  if (isPending) return null
-  // Without a profile, or with a BFF that does not report it, the call itself is refused.
-  const reported = user?.stepUpSecondsLeft ?? Number.POSITIVE_INFINITY
+export function StepUp<Input>({ action, purpose, change, children }: StepUpProps<Input>) {
+  const { error, submitted, resume, release } = change
+  const [isRepeated, setRepeated] = useState(false)
+  const [dismissed, setDismissed] = useState<unknown>()
+  useStepUpReturn<Input>(action, (found) => {
+    setRepeated(true)
+    if (found) void resume(found.input)
+  })
+  if (!isStepUpNeeded(error) || error === dismissed) return children
   return (
-    <Gate secondsLeft={reported - (Date.now() - dataUpdatedAt) / 1000} {...question}>
-      {children}
-    </Gate>
+    <StepUpDialog
+      action={action}
+      purpose={purpose}
+      error={error}
+      input={submitted}
+      isRepeated={isRepeated}
+      onLeave={release}
+      onClose={() => setDismissed(error)}
+    />
   )
-}
-
-/** Decides once: an open form must not disappear. */
-function Gate({
-  secondsLeft,
-  children,
-  ...question
-}: StepUpDialogProps & { secondsLeft: number; children: ReactNode }) {
-  const [isOpen] = useState(secondsLeft > MARGIN_SECONDS)
-  return isOpen ? children : <StepUpDialog {...question} />
 }

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { hashOfToken } from '../../../src/secret-token.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { sharedPortalWithIdentity } from '../../../test/portal-with-identity.ts'
 import { invite } from '../../../test/test-invitation.ts'
@@ -33,7 +33,10 @@ test('from the invitation to the contracts: zip code, sign-up, confirmed address
   const { code } = await invite(portal.db)
   const body = { registrationCode: code, zipCode: '70173' }
   const { linkToken, eMailAddress } = (await portal.call('performZipCodeValidation', { body })).json()
-  const signedUp = await signUp(eMailAddress, `linkAccount.${hashOfToken(linkToken)}`)
+  const signedUp = await signUp(
+    eMailAddress,
+    `linkAccount.${createHash('sha256').update(linkToken).digest('hex')}`,
+  )
   const link = async (token: string) =>
     (await portal.call('linkAccount', { token, body: { linkToken } })).json()
   expect(await link(signedUp.access_token)).toMatchObject({ result: 'unconfirmed', eMailAddress })

@@ -63,7 +63,9 @@ export function checkedSession(session: Session): Session {
       return accountOf(session)
     },
     authorize,
-    ...(session.reauthenticate && { reauthenticate: async (action) => session.reauthenticate?.(action) }),
+    ...(session.reauthenticate && {
+      reauthenticate: async (action, acrValues) => session.reauthenticate?.(action, acrValues),
+    }),
     consumeReauthentication: (action) => session.consumeReauthentication?.(action) ?? false,
   }
 }

@@ -76,7 +76,10 @@ export function createOAuthClient(
 
   return {
     /** @throws Error when the provider cannot be reached */
-    async authorizationUrl({ state, nonce, verifier, redirectUri }: SignInSecrets, prompt?: 'login') {
+    async authorizationUrl(
+      { state, nonce, verifier, redirectUri }: SignInSecrets,
+      parameters: Record<string, string>,
+    ) {
       const { authorization_endpoint = '' } = await discover()
       const url = new URL(authorization_endpoint)
       url.search = new URLSearchParams({
@@ -89,7 +92,7 @@ export function createOAuthClient(
         nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...(prompt && { prompt }),
+        ...parameters,
       }).toString()
       return url.href
     },

@@ -129,7 +129,7 @@ export async function createProviderSession(
       return bearerHeaders(token)
     },
     signIn: signIn.signIn,
-    reauthenticate: (action) => signIn.begin('login', action),
+    reauthenticate: (action, acrValues) => signIn.begin(action, acrValues),
     consumeReauthentication: signIn.consume,
     signOut,
     close: store.close,

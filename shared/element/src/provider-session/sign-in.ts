@@ -87,12 +87,14 @@ export function createSignIn(parts: SignInParts) {
   }
 
   /** @throws Error when the provider cannot be reached, or the way there was stopped */
-  async function begin(prompt?: 'login', action?: string): Promise<void> {
+  async function begin(action?: string, acrValues?: string): Promise<void> {
     // At once, because browsers allow popups only in a click.
     const popup = openPopup(element)
     const begun = describe(popup ? 'popup' : 'redirect', action)
     try {
-      const url = await client.authorizationUrl(begun, prompt)
+      // Else the provider's own session would skip the password.
+      const password = { prompt: 'login', ...(acrValues && { acr_values: acrValues }) }
+      const url = await client.authorizationUrl(begun, action === undefined ? {} : password)
       if (popup) {
         inPopup = begun
         popup.location.replace(url)

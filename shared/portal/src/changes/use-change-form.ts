@@ -79,6 +79,11 @@ export function useChangeForm<Input extends FieldValues, Output, Answer, Version
     onSubmit: handleSubmit(async (values) => {
       if (!review?.(values)) await change.submit(values)
     }),
+    /** Fills in the form as well, for a failure afterwards. */
+    resume(values: Output) {
+      form.reset(values as unknown as Input, { keepDefaultValues: true })
+      return change.submit(values)
+    },
     draftNotice,
     /** Discards the input when the customer cancels. */
     release,

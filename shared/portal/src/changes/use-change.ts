@@ -43,11 +43,11 @@ export function useChange<Values = void, Answer = unknown, Version = unknown>(
   const notifyOfFailure = useFailureToast(toasts)
   // Without a version none is sent.
   const base = useBaseVersion(version, error) as Version
-  const [sent, setSent] = useState<{ base: Version }>()
+  const [sent, setSent] = useState<{ base: Version; values: Values }>()
   const endSave = useUnsavedInput(isPending)
 
   const submit = useSubmitOnce(async (values: Values) => {
-    setSent({ base })
+    setSent({ base, values })
     let answer: Answer
     try {
       answer = await send(values, base)
@@ -66,6 +66,9 @@ export function useChange<Values = void, Answer = unknown, Version = unknown>(
 
   return {
     submit,
+    /** For `StepUp`: what was last sent, and how it is sent again after the customer has left the page. */
+    submitted: sent?.values,
+    resume: submit,
     /** What the form shows inline: null for a failure that a toast shows. */
     error: toasts.failed && !isShownInline(error) ? null : error,
     isPending,

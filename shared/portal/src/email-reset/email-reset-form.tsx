@@ -28,7 +28,7 @@ export function EmailResetForm({ present = '', sent, onSent, onClose }: EmailRes
   })
 
   return (
-    <StepUp action="email-reset" purpose={texts.purpose} error={request.error} onClose={onClose}>
+    <StepUp action="email-reset" purpose={texts.purpose} change={form}>
       <FormDialog form={form} texts={texts} refusal={<MailRefusal error={form.error} />} onClose={onClose}>
         <p>{texts.lead}</p>
         <TextField {...form.input} label={texts.address} hint={texts.hint} />

@@ -30,7 +30,15 @@ export function EmailSent({ sent, onResent, onBack, onClose }: EmailSentProps) {
     onResent,
   })
   if (isStepUpNeeded(request.error)) {
-    return <StepUpDialog action="email-reset" purpose={texts.purpose} onClose={request.reset} />
+    return (
+      <StepUpDialog
+        action="email-reset"
+        purpose={texts.purpose}
+        error={request.error}
+        input={{ eMailAddress: sent.eMailAddress }}
+        onClose={request.reset}
+      />
+    )
   }
   return (
     <Dialog

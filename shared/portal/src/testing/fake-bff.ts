@@ -35,6 +35,14 @@ export function problem(code: ProblemCode, status: number, errors?: { path: stri
 export const tooManyRequests = (retryAfter: number) =>
   problemResponse({ code: 'too-many-requests', status: 429, retryAfter })
 
+/** The response of the BFF to a call that needs the password. */
+export function stepUpNeeded(acrValues: string) {
+  const response = problemResponse({ code: 'sign-in-too-old', status: 401 })
+  const challenge = `Bearer error="insufficient_user_authentication", acr_values="${acrValues}"`
+  response.headers.set('www-authenticate', challenge)
+  return response
+}
+
 function problemResponse(entries: { code: ProblemCode; status: number } & Record<string, unknown>) {
   const { code, status } = entries
   const body = { type: 'about:blank', title: code, requestId: 'test', ...entries }
