@@ -2,15 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
-import {
-  addressesOf,
-  confirmReauthentication,
-  expect,
-  fillSignIn,
-  requireReauthentication,
-  test,
-  withOwnPortal,
-} from '@portal/e2e'
+import { addressesOf, confirmReauthentication, expect, fillSignIn, test, withOwnPortal } from '@portal/e2e'
 
 const portal = withOwnPortal('provider-session', {
   environment: (ports) => {
@@ -81,7 +73,6 @@ test('one sign-in by redirect serves every element, and a reauthentication resum
   await expect(page.locator('nordtal-security').getByRole('heading', { level: 1 })).toBeVisible()
 
   const pin = page.locator('nordtal-security').getByRole('region', { name: 'Telefon-PIN' })
-  await requireReauthentication(page, 'userProfile/phonePin')
   await pin.getByRole('button', { name: 'PIN anzeigen' }).click()
   await confirmReauthentication(page)
   await fillSignIn(page, email)

@@ -12,7 +12,7 @@ import {
   text,
   textbox,
 } from './browser-window.ts'
-import { fillSignIn, signIn, test } from './engines.ts'
+import { fillPassword, fillSignIn, signIn, test } from './engines.ts'
 
 const menu = navigation('Hauptmenü')
 const tabs = ['Verträge & Zahlungsdaten', 'Persönliche Daten', 'Anmeldung & Sicherheit', 'Datenschutz']
@@ -67,6 +67,8 @@ test('another device is named by its browser, and signed out', async ({
   await see(window, text(browsers[engine], region('Dieses Gerät')))
   await see(window, text(browsers[engine], others))
   await window.click(button(/^Abmelden/, others))
+  await window.click(button('Erneut anmelden', dialog('Bitte melden Sie sich noch einmal an')))
+  await fillPassword(window)
   await see(window, text('Kein anderes Gerät ist angemeldet.'))
 })
 

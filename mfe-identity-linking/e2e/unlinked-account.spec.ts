@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { addresses, confirmAddress, expect, test } from '@portal/e2e'
+import { addresses, confirmAddress, expect, fillPassword, test } from '@portal/e2e'
 
+const PASSWORD = 'Vier Nebel tragen Laternen'
 const UNLINKED = 'Willkommen! Jetzt fehlt nur noch Ihr Vertrag'
 
 /** By the element, because the paperless question may hide the role. */
@@ -20,7 +21,7 @@ async function signUp(page: Page) {
   signUpForm.searchParams.set('screen_hint', 'signup')
   await page.goto(signUpForm.href)
   await page.getByLabel('E-Mail-Adresse').fill(email)
-  await page.getByLabel('Passwort', { exact: true }).fill('Vier Nebel tragen Laternen')
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
   await button(page, 'Konto anlegen').click()
   await expect(heading(page)).toHaveText(UNLINKED)
   return email
@@ -63,6 +64,8 @@ test('an account without an invitation shows that a contract is missing, and a c
     await page.getByLabel('Postleitzahl', { exact: true }).fill(valid.postalCode)
     await button(page, 'Postleitzahl prüfen').click()
     await button(page, 'Mit diesem Konto verknüpfen').click()
+    await button(page, 'Erneut anmelden').click()
+    await fillPassword(page, PASSWORD)
     await confirmAddress(page, email)
     await page.waitForURL('/overview')
     await expect(page.getByText(/sind jetzt mit Ihrem Konto verknüpft/)).toBeVisible()
@@ -77,5 +80,5 @@ test('an account without an invitation shows that a contract is missing, and a c
     await expect(main(page)).toContainText('Lena')
   })
   // Both profiles are requested before the missing link is known.
-  expectPageErrors(/403 .*(userProfile|customerProfile|devices)/)
+  expectPageErrors(/403 .*(userProfile|customerProfile|devices)|401 .*linkAccount/)
 })

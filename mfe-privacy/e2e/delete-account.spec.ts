@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillSignIn, follow, receiveMail, test } from '@portal/e2e'
+import { enterPasswordForCall, expect, fillSignIn, follow, receiveMail, test } from '@portal/e2e'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const DELETED = 'Konto wurde gelöscht'
@@ -36,7 +36,7 @@ async function expectRefusedSignIn(page: Page, email: string) {
 
 test('a deleted account is refused immediately, signed out everywhere and cannot sign in again', {
   tag: '@two-bffs',
-}, async ({ page, newDevice, newPerson, signInAs, pageErrors }) => {
+}, async ({ page, newDevice, newPerson, signInAs, pageErrors, expectPageErrors }) => {
   const lea = await newPerson('lea')
   await signInAs(lea)
   const phone = await newDevice()
@@ -53,6 +53,7 @@ test('a deleted account is refused immediately, signed out everywhere and cannot
   await test.step('a page confirms the deletion after two questions', async () => {
     await page.getByRole('link', { name: 'Konto löschen' }).click()
     await page.getByRole('button', { name: 'Konto endgültig löschen' }).click()
+    await enterPasswordForCall(page)
     await expect(heading(page)).toHaveText(DELETED)
     await expect(heading(page)).toBeFocused()
     await expect(page).toHaveTitle(`${DELETED} – Nordtal Konto`)
@@ -89,7 +90,8 @@ test('a deleted account is refused immediately, signed out everywhere and cannot
     await page.reload()
     await expectGoodbye(page)
     await expect(page.getByRole('link', { name: /^Zur Website von Nordtal Energie/ })).toBeVisible()
-    expect(pageErrors).toEqual([])
+    // Of the call before the password.
+    expect(pageErrors).toEqual([expect.stringContaining('401')])
   })
 
   await test.step('a new sign-in is refused, and the right password shows the reason', () =>
@@ -97,6 +99,7 @@ test('a deleted account is refused immediately, signed out everywhere and cannot
 
   const mail = await receiveMail(page, { to: lea.email, subject: 'Ihr Nordtal Konto wird gelöscht' })
   expect(mail).toContain('Ihre Verträge laufen unverändert weiter.')
+  expectPageErrors(/401/)
 })
 
 test('the keyboard opens and closes the last question, and a link opens the cancellation of contracts', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { requireReauthentication, testScreens } from '@portal/e2e'
+import { testScreens } from '@portal/e2e'
 import { myDataResponse } from './my-data-response.ts'
 
 const anna = 'anna.becker@post.example'
@@ -68,8 +68,7 @@ async function showData(page: Page) {
   await click(page, 'IBAN vollständig anzeigen')
 }
 
-async function showDataAfterOldSignIn(page: Page) {
-  await requireReauthentication(page, 'userProfile/myData')
+async function askForData(page: Page) {
   await click(page, 'Meine Daten anzeigen')
   await page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' }).waitFor()
 }
@@ -137,7 +136,7 @@ testScreens([
     name: 'the own data and the reauthentication dialog',
     as: kim,
     screens: [
-      ['/privacy/my-data', showDataAfterOldSignIn],
+      ['/privacy/my-data', askForData],
       ['/privacy/my-data', showData],
     ],
     expectedErrors: /401/,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, receiveLink, receiveMail, test } from '@portal/e2e'
+import { enterPasswordForCall, expect, receiveLink, receiveMail, test } from '@portal/e2e'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('an intruder moves the sign-in address and deletes the account, and the owner gets it back', {
   tag: '@two-bffs',
-}, async ({ page, newDevice, newPerson, signInAs }) => {
+}, async ({ page, newDevice, newPerson, signInAs, expectPageErrors }) => {
   const person = await newPerson('ben')
   const { email } = person
   const foreign = `fremd.${email}`
@@ -16,6 +16,8 @@ test('an intruder moves the sign-in address and deletes the account, and the own
     await page.goto('/security/email-reset')
     await page.getByRole('textbox', { name: 'Neue E-Mail-Adresse' }).fill(foreign)
     await page.getByRole('button', { name: 'E-Mail senden' }).click()
+    await enterPasswordForCall(page)
+    await expect(page.getByText(`Die E-Mail ist unterwegs an ${foreign}.`)).toBeVisible()
     const subject = 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse'
     await page.goto(await receiveLink(page, { to: foreign, subject }))
     await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click()
@@ -36,6 +38,7 @@ test('an intruder moves the sign-in address and deletes the account, and the own
     await page.getByRole('link', { name: 'Konto löschen' }).click()
     await expect(page.getByRole('dialog')).toContainText('und an die bisherige Adresse')
     await page.getByRole('button', { name: 'Konto endgültig löschen' }).click()
+    await enterPasswordForCall(page)
     await expect(heading(page)).toHaveText('Ihr Konto wird gelöscht')
     await page.getByRole('button', { name: 'Jetzt abmelden' }).click()
     await expect(page.getByText(/Ihr Nordtal Konto ist gesperrt, und Sie sind abgemeldet\. Am/)).toBeVisible()
@@ -63,4 +66,5 @@ test('an intruder moves the sign-in address and deletes the account, and the own
     await owner.goto('/privacy')
     await expect(owner.getByRole('region', { name: 'Konto löschen' })).toContainText('Ist aktiv')
   })
+  expectPageErrors(/401/)
 })

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { addresses, expect, expireToken, fillSignIn, follow, signInField, test } from '@portal/e2e'
+import {
+  addresses,
+  enterPasswordForCall,
+  expect,
+  expireToken,
+  fillSignIn,
+  follow,
+  signInField,
+  test,
+} from '@portal/e2e'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -39,6 +48,7 @@ test('the keyboard signs out the most recently used device, the first in the lis
   page,
   newDevice,
   newPerson,
+  expectPageErrors,
 }) => {
   const { email } = await newPerson('anna')
   const [phone, latest] = [await newDevice(), await newDevice()]
@@ -46,26 +56,30 @@ test('the keyboard signs out the most recently used device, the first in the lis
   const { others, count } = await followToDevices(page)
   await expect(count).toHaveText('2 andere Geräte sind angemeldet.')
   await follow(page, others.getByRole('button', { name: /^Abmelden/ }))
+  await enterPasswordForCall(page)
   await expect(page.getByText('Gerät abgemeldet', { exact: true })).toBeVisible()
   await expect(count).toHaveText('Ein anderes Gerät ist angemeldet.')
   await expect(count).toBeFocused()
   await expectSignedOut(latest)
   await expectEvent(page, 'Sie haben ein anderes Gerät abgemeldet')
+  expectPageErrors(/401/)
 })
 
 test('the keyboard signs out all other devices, and this one stays signed in', {
   tag: '@two-bffs',
-}, async ({ page, newDevice, newPerson }) => {
+}, async ({ page, newDevice, newPerson, expectPageErrors }) => {
   const { email } = await newPerson('anna')
   const [phone, tablet] = [await newDevice(), await newDevice()]
   for (const device of [phone, tablet, page]) await signIn(device, email)
   const { others, count } = await followToDevices(page)
   await follow(page, others.getByRole('link', { name: 'Alle anderen Geräte abmelden' }))
   await follow(page, page.getByRole('dialog').getByRole('button', { name: 'Alle anderen abmelden' }))
+  await enterPasswordForCall(page)
   await expect(count).toHaveText('Kein anderes Gerät ist angemeldet.')
   await expect(count).toBeFocused()
   for (const device of [phone, tablet]) await expectSignedOut(device)
   await expectEvent(page, 'Sie haben alle anderen Geräte abgemeldet')
+  expectPageErrors(/401/)
 })
 
 test('a browser that signs in again after its session ended counts as one device', async ({

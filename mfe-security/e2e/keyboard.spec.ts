@@ -1,4 +1,4 @@
-import { expect, fillSignIn, follow, requireReauthentication, test, type } from '@portal/e2e'
+import { enterPasswordForCall, expect, fillSignIn, follow, test, type } from '@portal/e2e'
 
 test('each card and dialog works by keyboard and returns the focus to its link', async ({
   page,
@@ -19,6 +19,7 @@ test('each card and dialog works by keyboard and returns the focus to its link',
 
   await test.step('the PIN is shown and hidden', async () => {
     await follow(page, pinCard.getByRole('button', { name: 'PIN anzeigen' }))
+    await enterPasswordForCall(page)
     await expect(pinCard.getByText(/^\d{5}$/)).toBeVisible()
     await expect(pinCard.getByRole('button', { name: 'PIN verbergen' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -26,7 +27,6 @@ test('each card and dialog works by keyboard and returns the focus to its link',
   })
 
   await test.step('the reauthentication dialog closes', async () => {
-    await requireReauthentication(page, 'userProfile/phonePin')
     const show = pinCard.getByRole('button', { name: 'PIN anzeigen' })
     await expect(show).toBeFocused()
     await page.keyboard.press('Enter')
@@ -46,6 +46,7 @@ test('each card and dialog works by keyboard and returns the focus to its link',
     await follow(page, dialog.getByRole('link', { name: 'Bitte geben Sie eine 5-stellige Zahl an.' }))
     await expect(field).toBeFocused()
     await type(page, '84 20-6')
+    await enterPasswordForCall(page)
     await expect(page.getByText('Telefon-Pin geändert')).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(link('PIN ändern')).toBeFocused()
@@ -54,6 +55,7 @@ test('each card and dialog works by keyboard and returns the focus to its link',
   await test.step('a random PIN is requested', async () => {
     await follow(page, link('Neue PIN anfordern'))
     await follow(page, dialog.getByRole('button', { name: 'Neue PIN anfordern' }))
+    await enterPasswordForCall(page)
     await follow(page, dialog.getByRole('button', { name: 'Fertig' }))
     await expect(dialog).toBeHidden()
     await expect(link('Neue PIN anfordern')).toBeFocused()
@@ -63,6 +65,7 @@ test('each card and dialog works by keyboard and returns the focus to its link',
     await follow(page, link('E-Mail-Adresse ändern'))
     await expect(dialog.getByRole('textbox', { name: 'Neue E-Mail-Adresse' })).toBeFocused()
     await type(page, newAddress)
+    await enterPasswordForCall(page)
     await expect(dialog.getByText(`Die E-Mail ist unterwegs an ${newAddress}.`)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

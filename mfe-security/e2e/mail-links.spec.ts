@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, fillSignIn, receiveLink, receiveMail, signInField, test } from '@portal/e2e'
+import {
+  enterPasswordForCall,
+  expect,
+  fillSignIn,
+  receiveLink,
+  receiveMail,
+  signInField,
+  test,
+} from '@portal/e2e'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -106,6 +114,7 @@ async function requestAddressChange(page: Page, address: string) {
   await addressCard(page).getByRole('link', { name: 'E-Mail-Adresse ändern' }).click()
   await page.getByRole('textbox', { name: 'Neue E-Mail-Adresse' }).fill(address)
   await page.getByRole('button', { name: 'E-Mail senden' }).click()
+  await enterPasswordForCall(page)
   await expect(page.getByText(`Die E-Mail ist unterwegs an ${address}.`)).toBeVisible()
   return receiveLink(page, {
     to: address,
@@ -210,6 +219,7 @@ test('„Das war ich nicht“ in a mail signs a thief out and replaces the PIN',
     await page.goto('/security/phone-pin')
     await page.getByRole('textbox', { name: 'Neue Telefon-PIN' }).fill('73519')
     await page.getByRole('button', { name: 'Speichern' }).click()
+    await enterPasswordForCall(page)
     await expect(page.getByText('Telefon-Pin geändert')).toBeVisible()
   })
 
@@ -241,6 +251,7 @@ test('„Das war ich nicht“ in a mail signs a thief out and replaces the PIN',
     await savePassword(owner, 'Nebel-im-Tal-77')
     await returnToSecurity(owner, email)
     await owner.getByRole('button', { name: 'PIN anzeigen' }).click()
+    await enterPasswordForCall(owner, 'Nebel-im-Tal-77')
     await expect(owner.getByRole('button', { name: 'PIN verbergen' })).toBeVisible()
     await expect(main(owner)).not.toContainText('73519')
   })

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  confirmReauthentication,
-  expect,
-  fillPassword,
-  receiveMail,
-  requireReauthentication,
-  signInField,
-  test,
-} from '@portal/e2e'
+import { confirmReauthentication, expect, fillPassword, receiveMail, signInField, test } from '@portal/e2e'
 
 const pinCard = (page: Page) => page.getByRole('region', { name: 'Telefon-PIN' })
 const digits = (page: Page) => pinCard(page).getByText(/^\d{5}$/)
@@ -15,18 +7,18 @@ const digits = (page: Page) => pinCard(page).getByText(/^\d{5}$/)
 /** Opens the provider's form from the card. */
 async function startReauthentication(page: Page) {
   await page.goto('/security')
-  await requireReauthentication(page, 'userProfile/phonePin')
   await pinCard(page).getByRole('button', { name: 'PIN anzeigen' }).click()
   await confirmReauthentication(page)
 }
 
-test('an old sign-in needs the password again, and then the PIN is shown once', {
+test('the PIN needs the password, and is then shown once', {
   tag: '@two-bffs',
 }, async ({ page, newPerson, signInAs, expectPageErrors }) => {
   const kim = await newPerson('kim')
   await signInAs(kim)
   await startReauthentication(page)
   await expect(signInField(page)).toHaveValue(kim.email)
+  await expect(page.getByText('Ihre Telefon-PIN anzeigen')).toBeVisible()
   await fillPassword(page)
   await expect(digits(page)).toBeVisible()
   await expect(page).toHaveURL('/security')
@@ -61,6 +53,7 @@ test('the card dates a new phone PIN, and a mail reports it without the digits',
   page,
   newPerson,
   signInAs,
+  expectPageErrors,
 }) => {
   const hugo = await newPerson('hugo')
   await signInAs(hugo)
@@ -68,9 +61,19 @@ test('the card dates a new phone PIN, and a mail reports it without the digits',
   const dialog = page.getByRole('dialog', { name: 'Telefon-PIN ändern' })
   await dialog.getByRole('textbox', { name: 'Neue Telefon-PIN' }).fill('73 19-4')
   await dialog.getByRole('button', { name: 'Speichern' }).click()
+  const leaves = page.waitForRequest(/\/authorize\?/)
+  await confirmReauthentication(page)
+  const { searchParams } = new URL((await leaves).url())
+  expect([searchParams.get('prompt'), searchParams.get('acr_values')]).toEqual([
+    'login',
+    expect.stringMatching(/^changePhonePin\.[\w-]{43}$/),
+  ])
+  await fillPassword(page)
   await expect(page.getByText('Telefon-Pin geändert')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(pinCard(page)).toContainText('Zuletzt geändert: heute')
   const mail = await receiveMail(page, { to: hugo.email, subject: 'Ihre Telefon-PIN wurde geändert' })
   expect(mail).not.toContain('73194')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('73194')
+  expectPageErrors(/401/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, failRead, requireReauthentication, testScreens } from '@portal/e2e'
+import { expect, failRead, testScreens } from '@portal/e2e'
 
 const jo = 'jo.katzenellenbogen@post.example'
 const kim = 'kim.lorenz@post.example'
@@ -16,8 +16,7 @@ async function showPin(page: Page) {
   await page.getByRole('button', { name: 'PIN verbergen' }).waitFor()
 }
 
-async function showPinAfterOldSignIn(page: Page) {
-  await requireReauthentication(page, 'userProfile/phonePin')
+async function askForPin(page: Page) {
   await page.getByRole('button', { name: 'PIN anzeigen' }).click()
   await page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' }).waitFor()
 }
@@ -88,7 +87,7 @@ testScreens([
     name: 'the reauthentication dialog, and a failed read',
     as: kim,
     screens: [
-      ['/security', showPinAfterOldSignIn],
+      ['/security', askForPin],
       ['/security', (page) => failRead(page, 'userProfile')],
     ],
     expectedErrors: /401|502/,

@@ -57,7 +57,7 @@ export const necessaryEntries: readonly BrowserEntry[] = [
     names: ['nordtal.*'],
     place: 'Sitzungsspeicher',
     purpose:
-      'hält fest, welche Marke Sie gewählt haben, von welcher unserer Seiten Sie kommen und, solange Sie eine Einladung einlösen, wie weit Sie damit sind und was Sie dafür eingegeben haben',
+      'hält fest, welche Marke Sie gewählt haben, von welcher unserer Seiten Sie kommen und, solange Sie eine Einladung einlösen, wie weit Sie damit sind und was Sie dafür eingegeben haben; ebenso, was Sie zu einem Vorgang eingegeben haben, während Sie ihn mit Ihrem Passwort bestätigen',
     lasts: 'bis Sie den Tab schließen oder sich abmelden',
   },
   {

@@ -31,10 +31,7 @@ interface WorkerFixtures {
   sessions: Map<string, StoredSession>
 }
 
-/**
- * Before a test ends, a session that is older could need the password again (after five minutes). Far sooner than its
- * token is renewed, which would use up the refresh token that all tests with this session share.
- */
+/** Far sooner than its token is renewed, which would use up the refresh token that all tests with this session share. */
 const MAX_SESSION_AGE_MS = 150_000
 
 /** Dates each event a second after the last, which is sooner for the test than a second of reading. */

@@ -19,7 +19,6 @@ const facts: Record<string, Fact[]> = {
     ['From the tenth attempt on', 'bff/src/outbox/deliver-due.ts', 'MANY_ATTEMPTS = 10'],
     ['the newest 500 proofs', 'bff/src/permissions/permissions-history.rules.ts', 'MAX_PROOFS = 500'],
     ['If ten receipts', 'bff/src/permissions-receipt/receipt-printer.ts', 'MAX_WAITING = 10'],
-    ['the last 5 minutes', 'shared/contracts/src/call-protections.ts', 'STEP_UP_SECONDS = 5 * 60'],
     ['delay of one second', 'bff/src/limits/call-gate.ts', 'REFUSAL_DELAY_MS = 1000'],
   ],
   'docs/architecture.md': [
@@ -83,12 +82,12 @@ const facts: Record<string, Fact[]> = {
     ['after 20 s', 'shared/portal/src/sign-in/until-left.ts', 'LIMIT_MS = 20_000'],
     ['lasts 14 days', 'bff/local/identity/provider/provider-tokens.ts', 'SESSION_SECONDS = 14 * 24 *'],
     ['Five minutes before its end', 'host/src/session-end/use-session-end.ts', 'WARN_MS = 5 * 60 * 1000'],
-    ['at most five minutes old', 'shared/contracts/src/call-protections.ts', 'STEP_UP_SECONDS = 5 * 60'],
+    ['two minutes after', 'bff/src/step-up/step-up-requests.repository.ts', "interval '2 minutes'"],
+    ['take 15 minutes', 'bff/src/step-up/step-up-requests.repository.ts', "interval '15 minutes'"],
   ],
   'docs/integrators.md': [
     ['16 seconds', 'shared/embed/src/arrival.ts', 'SILENCE_MS = 8_000'],
     ['within 10 seconds', 'shared/element/src/errors/checked-session.ts', 'TIMEOUT_MS = 10_000'],
-    ['within five minutes', 'shared/contracts/src/call-protections.ts', 'STEP_UP_SECONDS = 5 * 60'],
   ],
   'docs/operations.md': [
     ['30 MB of each', 'shared/launcher/src/service-log.ts', "size: '10M', rotate: 2"],

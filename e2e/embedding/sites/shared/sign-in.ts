@@ -140,7 +140,8 @@ export async function findSession() {
       if (readSession()?.account !== account) throw ended()
       return bearer(readUsable(refused) ?? (await renew(refused)))
     },
-    reauthenticate: (action: string) => leave({ action, account }, { prompt: 'login' }),
+    reauthenticate: (action: string, acrValues?: string) =>
+      leave({ action, account }, { prompt: 'login', ...(acrValues && { acr_values: acrValues }) }),
     consumeReauthentication(action: string) {
       if (read(sessionStorage, REAUTHENTICATED) !== action) return false
       sessionStorage.removeItem(REAUTHENTICATED)

@@ -102,7 +102,9 @@ test.each([
 ])('after a reauthentication by %s the action resumes: %s', async (account, isResumed) => {
   await signIn()
   const url = await begin({ path: '/pin', action: 'phone-pin-100' })
-  expect(new URL(url).searchParams.get('prompt')).toBe('login')
+  const { searchParams } = new URL(url)
+  expect(searchParams.get('prompt')).toBe('login')
+  expect(searchParams.get('acr_values')).toMatch(/\.nonce$/)
   history.replaceState(null, '', provider.answer(url, account))
   const { session } = await load()
   expect(session.account).toBe(account)

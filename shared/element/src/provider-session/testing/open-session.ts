@@ -28,7 +28,7 @@ export function sessionsOf(provider: FakeProvider) {
   async function begin({ path = '', element = elementOf(), action = '', ofClient = config } = {}) {
     const { session, left } = await load(element, ofClient)
     session.setPath(path)
-    void (action ? session.reauthenticate?.(action) : session.signIn())
+    void (action ? session.reauthenticate?.(action, `${action}.nonce`) : session.signIn())
     await waitFor(() => expect(left).toHaveLength(1))
     return String(left[0])
   }
