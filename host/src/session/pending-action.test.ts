@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import {
   discardPendingAction,
   resumePendingAction,
@@ -6,6 +6,7 @@ import {
   takeResumedAction,
 } from './pending-action.ts'
 import { savedReturnTarget, saveReturnTarget } from './return-target.ts'
+import { tabStorage } from './tab-storage.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -30,6 +31,26 @@ test.each(['noah', undefined])(
     expect(savedReturnTarget()).toBe('/')
   },
 )
+
+test('input that waits for the password is removed once nobody is on the way, or after 15 minutes', () => {
+  const KEY = 'security.step-up.change-pin'
+  const load = () => {
+    takeResumedAction()
+    return tabStorage.get(KEY)
+  }
+  tabStorage.set(KEY, '27418')
+  savePendingAction('change-pin', 'mia')
+  expect(load()).toBe('27418')
+  resumePendingAction('mia')
+  expect(load()).toBe('27418')
+  expect(load()).toBeNull()
+
+  tabStorage.set(KEY, '27418')
+  savePendingAction('change-pin', 'mia')
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 16 * 60_000)
+  expect(load()).toBeNull()
+  clock.mockRestore()
+})
 
 test('a discarded action is not resumed by a later sign-in', () => {
   savePendingAction('phone-pin', 'mia')

@@ -11,5 +11,6 @@ export const confirmReauthentication = (page: Page) =>
 /** Enters the password that a call needs. It is made again after the return. */
 export async function enterPasswordForCall(page: Page, password?: string) {
   await confirmReauthentication(page)
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/login/'))
   await fillPassword(page, password)
 }

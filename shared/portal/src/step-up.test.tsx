@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { BffError, type Session } from '@portal/bff-client'
 import { Button, Dialog } from '@portal/ui'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { useChange } from './changes/use-change.ts'
 import { createSlot } from './slot.tsx'
@@ -83,6 +83,13 @@ test('after the return the change is made again with the same input, once', asyn
   expect(await screen.findByText('Gespeichert: 27418')).toBeVisible()
   expect(send).toHaveBeenCalledTimes(1)
   expect(tabStorage.get(`${STEP_UP_KEY}change-pin`)).toBeNull()
+})
+
+test('a change without input is made again, too', async () => {
+  const stored = createMemoryStorage()
+  stored.set(`${STEP_UP_KEY}change-pin`, JSON.stringify({ at: Date.now(), account: 'mia' }))
+  open(returning(), stored)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
 })
 
 test('a return that the BFF does not accept is explained, and asks for the password again', async () => {

@@ -14,7 +14,7 @@ const STORED_FOR_MS = 15 * 60_000
 const StoredSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ at: v.number(), account: v.optional(v.string()), input: v.unknown() }),
+  v.object({ at: v.number(), account: v.optional(v.string()), input: v.optional(v.unknown()) }),
 )
 
 /** Whether a call was refused until the password is entered for it. */
