@@ -22,7 +22,7 @@ const origin = {
   retention: 'Während des Vertrags und danach bis zu 10 Jahre (§ 147 AO, § 257 HGB)',
 }
 
-/** A response of the BFF, which sends a real one only within five minutes after the sign-in. */
+/** A response of the BFF, which sends a real one only with the password for it. */
 export const myDataResponse = {
   createdAt: '2026-05-25T08:12:47.000Z',
   sections: [
