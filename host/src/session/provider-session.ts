@@ -38,13 +38,14 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
   let resumedAction = takeResumedAction()
 
   async function reauthenticate(action: string, acrValues?: string) {
-    const { loginWithRedirect, user } = await reachableProvider()
+    const sdk = await reachableProvider()
+    const email = await currentAddress(sdk)
     saveReturnTarget(location.pathname + location.search + location.hash)
     savePendingAction(action, readStoredAccount() ?? '')
     // Else the provider's own session would skip the password.
-    await leave(loginWithRedirect, {
+    await leave(sdk.loginWithRedirect, {
       prompt: 'login',
-      ...(user?.email && { login_hint: user.email }),
+      ...(email && { login_hint: email }),
       ...(acrValues && { acr_values: acrValues }),
     })
   }
@@ -101,6 +102,12 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
       })
     },
   }
+}
+
+/** Asks the provider: the stored sign-in still names the address from before a change. */
+async function currentAddress({ getAccessTokenSilently, getIdTokenClaims }: SignInProvider) {
+  await withSessionLock(() => getAccessTokenSilently({ cacheMode: 'off' })).catch(() => undefined)
+  return (await getIdTokenClaims())?.email
 }
 
 /** The provider shows its pages in the brand of this one. */
