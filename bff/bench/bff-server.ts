@@ -31,6 +31,7 @@ export async function startBff(
       AUDIENCE,
       JWKS_URL: jwksUrl(around),
       MANAGEMENT_CLIENT_SECRET: 'none',
+      DPOP: 'optional',
       DATA_KEYS: TEST_DATA_KEYS,
       EMP_URL: around.businessSystemUrl,
       ...environment,

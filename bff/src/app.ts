@@ -6,6 +6,8 @@ import { accountLinkingRoutes } from './account-linking/account-linking.routes.t
 import { accountProtectionRoutes } from './account-protection/account-protection.routes.ts'
 import { createAuthenticate } from './authentication/authenticate.ts'
 import { type ClientRights, createRequireRight } from './authentication/client-rights.ts'
+import type { ProofRules } from './authentication/credentials.ts'
+import { createCheckProof } from './authentication/verify-proof.ts'
 import type { VerifyToken } from './authentication/verify-token.ts'
 import { birthDateRoutes } from './birth-date/birth-date.routes.ts'
 import type { BusinessSystems } from './business-systems/business-systems.ts'
@@ -50,6 +52,8 @@ export interface AppParts {
   logger: FastifyBaseLogger
   systems: BusinessSystems
   verify: VerifyToken
+  /** Omitted where no client binds its tokens: bearer tokens are accepted, and bound ones are not. */
+  proofs?: ProofRules
   signIns: SignIns
   signUps: Pick<IdentityProvider, 'sendAddressConfirmation' | 'deleteUser'>
   /** Omitted without a provider that reports ended sessions. */
@@ -73,6 +77,8 @@ export interface AppParts {
   /** Aborted when the process has to stop. */
   stopping?: AbortSignal
 }
+
+const bearerOnly: ProofRules = { allowsBearer: () => true, checkProof: createCheckProof([]) }
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -109,9 +115,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
 }
 
 function addRoutes(app: FastifyInstance, parts: AppParts): void {
-  const { db, cipher, logger, systems, verify, signIns, signUps } = parts
+  const { db, cipher, logger, systems, verify, proofs = bearerOnly, signIns, signUps } = parts
   const passGate = createCallGate(parts.commonLimits)
-  const authenticate = createAuthenticate(db, { verify, passGate, mockSignIn: parts.mockSignIn })
+  const authenticate = createAuthenticate(db, { verify, proofs, passGate, mockSignIn: parts.mockSignIn })
   limitAddresses(app, passGate)
   const requireRight = createRequireRight(parts.clients ?? [])
   const serve = createServeCall(app, db, { cipher, authenticate, requireRight })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { dataKeys } from '../test/test-data-keys.ts'
+import { allowsBearerBy } from './authentication/clients.ts'
 import { ConfigSchema, databasePlace, readEnvironment } from './config.ts'
 import { StartError } from './start-error.ts'
 
@@ -134,6 +135,29 @@ test('each fault of the clients is named', () => {
   expect(() => readEnvironment(ConfigSchema, { CLIENTS: JSON.stringify([faulty]) })).toThrow(
     /CLIENTS\.0\.id must.*; CLIENTS\.0\.origins\.0 must/,
   )
+})
+
+test('the environment says whether tokens must be bound to a key, for all clients or for one', () => {
+  const bearerOf = (environment: NodeJS.ProcessEnv) => {
+    const allowsBearer = allowsBearerBy(readEnvironment(ConfigSchema, environment))
+    return ['nordtal-portal', 'solarstadt', undefined].map(allowsBearer)
+  }
+  const site = (dpop?: string) => JSON.stringify([{ ...solarstadt, dpop }])
+  const DPOP = 'required'
+  expect(bearerOf({})).toEqual([true, true, true])
+  expect(bearerOf({ DPOP, CLIENTS: site() })).toEqual([false, false, false])
+  expect(bearerOf({ DPOP, CLIENTS: site('optional') })).toEqual([false, true, false])
+  expect(bearerOf({ DPOP: 'optional', CLIENTS: site('required') })).toEqual([true, false, true])
+  expect(() => readEnvironment(ConfigSchema, { DPOP: 'off' })).toThrow('DPOP must be required or optional')
+})
+
+test('the addresses of calls are absolute', () => {
+  const read = (CALL_URLS: string) => readEnvironment(ConfigSchema, { CALL_URLS }).CALL_URLS
+  expect(read('https://konto.example/bff/, https://api.example/bff')).toEqual([
+    'https://konto.example/bff',
+    'https://api.example/bff',
+  ])
+  expect(() => read('/bff')).toThrow('CALL_URLS.0 must be an absolute URL')
 })
 
 test('an invalid list of keys is refused without a key in the message', () => {

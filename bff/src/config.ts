@@ -26,6 +26,14 @@ const withoutEndSlash = v.pipe(
   v.transform((address) => address.replace(/\/+$/, '')),
 )
 
+const CallUrlsSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((list) => list.split(',')),
+    v.array(v.pipe(v.string(), v.trim(), withoutEndSlash), 'must be absolute URLs with commas between them'),
+  ),
+)
+
 export const ConfigSchema = v.object({
   /** The local address to listen on; `0.0.0.0` or `::` opens it to the network. */
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'localhost'),
@@ -46,6 +54,10 @@ export const ConfigSchema = v.object({
   CLIENT_ID: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'nordtal-portal'),
   /** Other sites whose clients sign in at the same issuer; their origins may call. */
   CLIENTS: ClientsSchema,
+  /** Whether the tokens of the portal must be bound to a key (RFC 9449). Bound ones need a proof in any case. */
+  DPOP: v.optional(v.picklist(['required', 'optional'], 'must be required or optional'), 'optional'),
+  /** Where clients call the BFF, as the proofs of their keys name it; `bff` below PORTAL_URL by default. */
+  CALL_URLS: CallUrlsSchema,
   /** The issuer's user database of the customers. */
   IDENTITY_CONNECTION: v.optional(
     v.pipe(v.string(), v.nonEmpty('must not be empty')),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
-import { clientIdsOf } from './authentication/clients.ts'
+import { allowsBearerBy, clientIdsOf } from './authentication/clients.ts'
+import { createCheckProof } from './authentication/verify-proof.ts'
 import { createVerifyToken } from './authentication/verify-token.ts'
 import { createBackground } from './background.ts'
 import { createBusinessSystems } from './business-systems/business-systems.ts'
@@ -56,6 +57,10 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
       jwksUrl: config.JWKS_URL,
       logger,
     }),
+    proofs: {
+      allowsBearer: allowsBearerBy(config),
+      checkProof: createCheckProof(config.CALL_URLS ?? [`${config.PORTAL_URL}/bff`]),
+    },
     signIns: provider.signIns,
     signUps: provider,
     verifyLogout: createVerifyLogoutToken({

@@ -43,6 +43,7 @@ export async function startBffProcess(environment: Record<string, string> = {}) 
       ...process.env,
       BFF_PORT: '0',
       MANAGEMENT_CLIENT_SECRET: 'none',
+      DPOP: 'optional',
       DATA_KEYS: TEST_DATA_KEYS,
       ...database,
       ...environment,

@@ -37,6 +37,8 @@ export interface TokenOptions {
   sessionId?: string | null
   /** Seconds since 1970; by default now. */
   issuedAt?: number
+  /** The key that the token is bound to; a bearer token by default. */
+  thumbprint?: string
 }
 
 interface LogoutTokenOptions {
@@ -78,6 +80,7 @@ export async function startTestProvider() {
       [tokenClaims.newDevice]: options.isNewDevice ?? false,
       [tokenClaims.emailVerified]: options.isEMailAddressConfirmed ?? true,
       ...(sessionId && { [tokenClaims.sessionId]: sessionId }),
+      ...(options.thumbprint && { cnf: { jkt: options.thumbprint } }),
     }
     const token = new SignJWT({ azp: options.client ?? 'nordtal-portal', ...claims })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'test' })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import { isPending } from '../email-reset/pending-change.repository.ts'
+import type { UsedProof } from './verify-proof.ts'
 
 /** The signed-in customer, and the brands that know them. */
 export interface Account extends Omit<UserProfile, 'status'> {
@@ -34,7 +35,7 @@ const isEnded = (sessionId: string) => sql<boolean>`exists (select from ended_se
   where ended.customer_id = account.customer_id and ended.session_id = ${sessionId})`
 
 /** One statement: each row holds the account and one of its business systems, if there are any. */
-const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
+const selectAccount = (db: Pick<Database, 'selectFrom'>, { subject, sessionId }: TokenOrigin) =>
   db
     .selectFrom('account')
     .leftJoin('business_system', 'business_system.customer_id', 'account.customer_id')
@@ -69,7 +70,18 @@ const accountRows = prepared((db, { subject, sessionId }: TokenOrigin) =>
       'phone_pin.changed_at as phone_pin_changed_at',
     ])
     .where('account.subject', '=', subject)
-    .orderBy('business_system.tenant_id'),
+    .orderBy('business_system.tenant_id')
+
+const accountRows = prepared(selectAccount)
+
+/** The same statement stores the proof, so that it costs no round trip. A proof that is there already violates the primary key. */
+const accountRowsOnce = prepared((db, values: TokenOrigin & UsedProof) =>
+  selectAccount(
+    db.with('used', (used) =>
+      used.insertInto('used_proof').values({ id: values.id, expires_at: values.expiresAt }),
+    ) as Pick<Database, 'selectFrom'>,
+    values,
+  ),
 )
 
 type AccountRow = Awaited<ReturnType<typeof accountRows>>[number]
@@ -90,9 +102,18 @@ function toBusinessSystems(row: AccountRow): Account['businessSystems'] {
   ]
 }
 
-export async function findAccount(db: Database, origin: TokenOrigin): Promise<FoundAccount | undefined> {
+/** Whether the proof that `findAccount` stores was there: PostgreSQL's unique_violation. */
+export const isAlreadyStored = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '23505'
+
+/** @param proof is stored as used, and the call fails if it is there already */
+export async function findAccount(
+  db: Database,
+  origin: TokenOrigin,
+  proof?: UsedProof,
+): Promise<FoundAccount | undefined> {
   const { subject } = origin
-  const rows = await accountRows(db, origin)
+  const rows = await (proof ? accountRowsOnce(db, { ...origin, ...proof }) : accountRows(db, origin))
   const [first] = rows
   if (!first) return undefined
   const { last_used_name: name, last_used_tenant_id: tenantId } = first

@@ -28,8 +28,9 @@ const Client = v.pipe(
       redirects: v.pipe(v.array(Redirect, 'must be a list'), v.nonEmpty('must not be empty')),
       topics: v.optional(v.array(Topic, 'must be a list'), []),
       stepUpCalls: v.optional(v.array(StepUpCall, 'must be a list'), []),
+      dpop: v.optional(v.picklist(['required', 'optional'], 'must be required or optional')),
     },
-    'must match: a client has id, name, origins and redirects, and may have topics and stepUpCalls',
+    'must match: a client has id, name, origins and redirects, and may have topics, stepUpCalls and dpop',
   ),
   v.check(
     ({ origins, redirects }) =>
@@ -59,3 +60,16 @@ export const clientIdsOf = ({ CLIENT_ID, CLIENTS }: ConfiguredClients): string[]
   CLIENT_ID,
   ...CLIENTS.map(({ id }) => id),
 ]
+
+interface ConfiguredProofs extends ConfiguredClients {
+  DPOP: 'required' | 'optional'
+}
+
+/** A client has the rule of the portal unless its entry names another. */
+export function allowsBearerBy({
+  DPOP,
+  CLIENTS,
+}: ConfiguredProofs): (clientId: string | undefined) => boolean {
+  const rules = new Map(CLIENTS.map(({ id, dpop = DPOP }) => [id, dpop]))
+  return (clientId = '') => (rules.get(clientId) ?? DPOP) === 'optional'
+}

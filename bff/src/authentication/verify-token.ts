@@ -36,6 +36,8 @@ export interface SignIn {
   sessionEndsAt?: number | undefined
   /** The provider's session of the token; undefined if the provider does not send it. */
   sessionId?: string | undefined
+  /** The key that the token is bound to (RFC 9449 section 6.1); undefined for a bearer token. */
+  keyThumbprint?: string | undefined
 }
 
 /** Returns the sign-in. Throws `unauthenticated`, or `unavailable` if the provider's keys cannot be read. */
@@ -56,6 +58,10 @@ function sessionEndOf({ exp = 0, ...claims }: JWTPayload): number | undefined {
 /** RFC 9068 names it `client_id`, Auth0 `azp`. */
 const clientOf = ({ azp, client_id = azp }: JWTPayload): string => String(client_id)
 
+/** A token that is bound in another way has a thumbprint that no key has, so it is always refused. */
+const thumbprintOf = ({ cnf }: JWTPayload): string | undefined =>
+  cnf === undefined ? undefined : String(Object(cnf).jkt)
+
 const signInOf = (payload: JWTPayload): SignIn => ({
   subject: String(payload.sub),
   clientId: clientOf(payload),
@@ -68,6 +74,7 @@ const signInOf = (payload: JWTPayload): SignIn => ({
   isNewDevice: payload[tokenClaims.newDevice] === true,
   sessionEndsAt: sessionEndOf(payload),
   sessionId: v.parse(SessionId, payload[tokenClaims.sessionId]),
+  keyThumbprint: thumbprintOf(payload),
 })
 
 export interface Provider {

@@ -14,6 +14,7 @@ const allowed: FastifyCorsOptions = {
   ],
   allowedHeaders: [
     'authorization',
+    'dpop',
     'content-type',
     'tenant',
     'if-match',
@@ -22,7 +23,7 @@ const allowed: FastifyCorsOptions = {
     'persona',
     'subscription-key',
   ],
-  exposedHeaders: ['Change-Id', 'ETag', 'Retry-After', 'Tenant', 'WWW-Authenticate', 'X-Request-Id'],
+  exposedHeaders: ['Change-Id', 'Date', 'ETag', 'Retry-After', 'Tenant', 'WWW-Authenticate', 'X-Request-Id'],
   // Tokens are sent in a header that the page sets, so cookies of other sites stay out.
   credentials: false,
   maxAge: 600,

@@ -35,7 +35,7 @@ test('a page of an allowed origin may send all headers and methods of the calls'
     'PUT',
   ])
   expect(headers['access-control-allow-headers']).toBe(
-    'authorization, content-type, tenant, if-match, idempotency-key, portal-remote, persona, subscription-key',
+    'authorization, dpop, content-type, tenant, if-match, idempotency-key, portal-remote, persona, subscription-key',
   )
   expect(headers['access-control-allow-credentials']).toBeUndefined()
 })
@@ -47,7 +47,8 @@ test.each([SHOP, 'http://localhost:4000'])(
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'Change-Id, ETag, Retry-After, Tenant, WWW-Authenticate, X-Request-Id',
+      'access-control-expose-headers':
+        'Change-Id, Date, ETag, Retry-After, Tenant, WWW-Authenticate, X-Request-Id',
       vary: 'Origin',
     })
   },

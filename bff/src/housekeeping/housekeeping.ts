@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { clearOldAccountLinks } from '../account-linking/account-links.repository.ts'
 import { clearOldReportLinks } from '../account-protection/report-links.repository.ts'
+import { clearOldProofs } from '../authentication/used-proofs.repository.ts'
 import type { Database } from '../database/open-database.ts'
 import { clearOldNoticedDevices } from '../devices/noticed-devices.repository.ts'
 import { clearOldKeys } from '../idempotency/idempotency-keys.repository.ts'
@@ -27,6 +28,7 @@ export async function deleteExpiredRows(db: Database): Promise<void> {
   await clearOldNoticedDevices(db)
   await clearOldPendingAddresses(db)
   await clearOldVotes(db)
+  await clearOldProofs(db)
   await clearOldReversibleChanges(db)
   await clearOldStepUpRequests(db)
 }

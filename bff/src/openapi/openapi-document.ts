@@ -20,7 +20,7 @@ const headers: OpenApiDocument['components']['headers'] = {
     schema: { type: 'string' },
   },
   RetryAfter: { description: 'Seconds until the next try', schema: { type: 'integer', minimum: 0 } },
-  WwwAuthenticate: { description: 'RFC 6750', schema: { type: 'string' } },
+  WwwAuthenticate: { description: 'RFC 6750, RFC 9449', schema: { type: 'string' } },
 }
 
 const bearer = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } }

@@ -50,7 +50,7 @@ const { read, write, public: open } = commonLimits
 /** Markdown. */
 export const introduction = `The backend of the Nordtal Konto, a customer portal for all brands. It answers at \`/\`, and at \`/bff\` on the origin of the portal. [OpenAPI 3.1](openapi.json) describes it to tools.
 
-Calls that are not public take the access token of the customer: \`Authorization: Bearer …\`.
+Calls that are not public take the access token of the customer: \`Authorization: DPoP …\` with a new proof of the key that it is bound to in \`DPoP\` (RFC 9449), or \`Authorization: Bearer …\` where the operator allows it. A proof names the address of the call, is at most a minute old, and is taken once. After a 401 with invalid_dpop_proof, Date in the response has the time of the BFF.
 
 Bodies and responses are JSON in UTF-8. Dates and instants are ISO 8601, instants in UTC. A body with a field that is not described is refused. Responses may gain fields: ignore those that you do not know. No response may be stored (Cache-Control: no-store).
 
