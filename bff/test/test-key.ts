@@ -24,22 +24,27 @@ export async function createTestKey() {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(publicKey)
 
-  const proofFor = (name: CallName, token: string, { claims, header }: ProofOptions = {}) =>
-    new SignJWT({
-      jti: randomUUID(),
-      htm: calls[name].method,
-      htu: CALL_URL + calls[name].path,
-      ath: createHash('sha256').update(token).digest('base64url'),
-      iat: Math.floor(Date.now() / 1000),
-      ...claims,
-    })
+  const proofOf = (claims: Record<string, unknown>, header = {}) =>
+    new SignJWT({ jti: randomUUID(), iat: Math.floor(Date.now() / 1000), ...claims })
       .setProtectedHeader({ alg: 'ES256', typ: 'dpop+jwt', jwk, ...header })
       .sign(privateKey)
+
+  const proofFor = (name: CallName, token: string, { claims, header }: ProofOptions = {}) =>
+    proofOf(
+      {
+        htm: calls[name].method,
+        htu: CALL_URL + calls[name].path,
+        ath: createHash('sha256').update(token).digest('base64url'),
+        ...claims,
+      },
+      header,
+    )
 
   return {
     publicJwk: jwk,
     thumbprint: await calculateJwkThumbprint(jwk),
     privateJwk: await exportJWK(privateKey),
+    proofOf,
     proofFor,
     /** The headers of one call. */
     headersFor: async (name: CallName, token: string, options?: ProofOptions) => ({
@@ -48,3 +53,5 @@ export async function createTestKey() {
     }),
   }
 }
+
+export type TestKey = Awaited<ReturnType<typeof createTestKey>>

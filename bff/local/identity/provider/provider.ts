@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import Provider, { type Configuration, interactionPolicy, type JWKS } from 'oidc-provider'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import type { Devices } from '../devices/devices.repository.ts'
@@ -93,7 +94,8 @@ export const createProvider = (parts: ProviderParts) => {
     features: {
       clientCredentials: { enabled: true },
       devInteractions: { enabled: false },
-      dPoP: { enabled: false },
+      // A browser whose clock is wrong gets a nonce instead (RFC 9449 section 8).
+      dPoP: { enabled: true, nonceSecret: hash('sha256', `nonces ${cookieKeys[0]}`, 'buffer') },
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },

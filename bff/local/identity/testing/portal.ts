@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { TestKey } from '../../../test/test-key.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { AUDIENCE, CLIENT_ID, PORTAL } from './test-tenant.ts'
 
@@ -8,6 +9,7 @@ export interface Tokens {
   refresh_token: string
   expires_in: number
   scope: string
+  token_type?: string
   error?: string
 }
 
@@ -23,23 +25,28 @@ const portalClient = { id: CLIENT_ID, origins: [PORTAL], redirects: [`${PORTAL}/
 interface PortalOptions {
   userAgent?: string
   client?: TestClient | undefined
+  /** Binds the tokens to this key; bearer tokens by default. */
+  key?: TestKey
 }
 
 /** Asks for sign-ins and tokens as Auth0's SDK does. */
 export const createPortal = (
   origin: string,
-  { userAgent = 'node', client = portalClient }: PortalOptions = {},
+  { userAgent = 'node', client = portalClient, key }: PortalOptions = {},
 ) => {
   const [ownOrigin = ''] = client.origins
   const [redirect = ''] = client.redirects
   const verifier = randomBytes(32).toString('base64url')
 
-  const token = (parameters: Record<string, string>, from = ownOrigin): Promise<Response> =>
-    fetch(`${origin}/oauth/token`, {
+  const token = async (parameters: Record<string, string>, from = ownOrigin): Promise<Response> => {
+    const url = `${origin}/oauth/token`
+    const dpop = await key?.proofOf({ htm: 'POST', htu: url })
+    return fetch(url, {
       method: 'POST',
-      headers: { origin: from, 'user-agent': userAgent },
+      headers: { origin: from, 'user-agent': userAgent, ...(dpop && { dpop }) },
       body: new URLSearchParams({ client_id: client.id, ...parameters }),
     })
+  }
 
   const authorizeUrl = (overrides: Record<string, string> = {}): string =>
     `${origin}/authorize?${new URLSearchParams({
