@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { addresses, expect, type Person, test } from '@portal/e2e'
+import { addresses, createPageSession, expect, type Person, test } from '@portal/e2e'
 
 const { bff, secondBff } = addresses
 
@@ -10,15 +10,22 @@ interface Call {
   data?: object
 }
 
-/** Calls one BFF with the token of the signed-in customer. The portal itself alternates between both BFFs. */
+/** Calls one BFF with the token and the key of the signed-in customer. The portal itself alternates between both BFFs. */
 async function createClient(page: Page, request: APIRequestContext) {
-  const profileRequest = page.waitForRequest('**/bff/api/userProfile')
   await page.goto('/personal-data')
-  const { authorization = '' } = (await profileRequest).headers()
-  return (origin: string, path: string, { method = 'GET', headers = {}, data }: Call = {}) =>
+  const authorize = (method: string, path: string) =>
+    page.evaluate(
+      ([source, ...call]) =>
+        new Function(`return (${source})()`)().authorize(undefined, {
+          method: call[0],
+          url: `${location.origin}/bff/api/${call[1]}`,
+        }),
+      [String(createPageSession), method, path] as const,
+    )
+  return async (origin: string, path: string, { method = 'GET', headers = {}, data }: Call = {}) =>
     request.fetch(`${origin}/api/${path}`, {
       method,
-      headers: { authorization, tenant: '100', ...headers },
+      headers: { ...(await authorize(method, path)), tenant: '100', ...headers },
       ...(data && { data }),
     })
 }

@@ -1,6 +1,6 @@
 // What one element costs a page that has nothing else, and what a second one of another remote adds.
 import type { Page } from '@playwright/test'
-import { expect, test } from '@portal/e2e'
+import { createPageSession, expect, test } from '@portal/e2e'
 import { traceFirstLoad } from '../first-load/waterfall.ts'
 
 const elements = { 'mfe-contracts': 'nordtal-contracts', 'mfe-personal-data': 'nordtal-personal-data' }
@@ -9,10 +9,7 @@ const elements = { 'mfe-contracts': 'nordtal-contracts', 'mfe-personal-data': 'n
 async function serveSite(page: Page, names: string[], head: string) {
   const tags = names.map((tag) => `<${tag} tenant="100" config='{"bffPath":"/bff"}'></${tag}>`)
   const session = `
-    const [key = ''] = Object.keys(localStorage).filter((one) => /^@@auth0spajs@@.*::openid/.test(one))
-    const { access_token: token } = JSON.parse(localStorage.getItem(key)).body
-    for (const element of document.querySelector('main').children)
-      element.session = { authorize: async () => ({ authorization: 'Bearer ' + token }) }`
+    for (const element of document.querySelector('main').children) element.session = (${createPageSession})()`
   await page.route('**/konto/', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -1,6 +1,6 @@
 // Elements in a page that knows nothing of the portal, with the session that the portal has stored on this origin.
 import type { Page } from '@playwright/test'
-import { expect, test } from '@portal/e2e'
+import { createPageSession, expect, test } from '@portal/e2e'
 import { type Memory, measureMemory } from './measure-memory.ts'
 
 interface Embedded extends HTMLElement {
@@ -29,15 +29,13 @@ async function entryOf(page: Page, app: string): Promise<string> {
 /** Inserts an element as frameworks do: its session is a field of an element that may not be defined yet. */
 const insert = (page: Page, name: string, attributes: Record<string, string> = {}) =>
   page.evaluate(
-    ([tag, values]) => {
-      const [key = ''] = Object.keys(localStorage).filter((one) => /^@@auth0spajs@@.*::openid/.test(one))
-      const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}').body
+    ([tag, values, source]) => {
       const element = document.createElement(tag) as Embedded
       for (const [attribute, value] of Object.entries(values)) element.setAttribute(attribute, value)
-      element.session = { authorize: async () => ({ authorization: `Bearer ${token}` }) }
+      element.session = new Function(`return (${source})()`)()
       document.querySelector('main')?.append(element)
     },
-    [name, { config: '{ "bffPath": "/bff" }', ...attributes }] as const,
+    [name, { config: '{ "bffPath": "/bff" }', ...attributes }, String(createPageSession)] as const,
   )
 
 const load = (page: Page, entry: string) => page.evaluate((url) => import(url), entry)

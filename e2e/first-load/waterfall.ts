@@ -72,6 +72,8 @@ export async function traceFirstLoad(
   const requestedAt: Times = new Map()
   const respondedAt: Times = new Map()
   network.on('Network.requestWillBeSent', ({ request, timestamp }) => {
+    // A data: address is answered at once, and nothing waits for it.
+    if (!request.url.startsWith('http')) return
     if (!requestedAt.has(request.url)) requestedAt.set(request.url, timestamp * 1_000)
   })
   network.on('Network.responseReceived', ({ response, timestamp }) => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test'
-import { addSession, type StorageState, signIn } from '@portal/e2e/sign-in'
+import { addSession, type CopiedSession, signInForCopies } from '@portal/e2e/sign-in'
 import { type Observed, observe } from './observer.ts'
 import type { Target } from './pages.ts'
 
@@ -40,7 +40,7 @@ export async function launch(portal: string, port: number): Promise<Browser> {
 export async function newContext(
   browser: Browser,
   portal: string,
-  session?: StorageState,
+  session?: CopiedSession,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: portal,
@@ -54,10 +54,9 @@ export async function newContext(
   return context
 }
 
-export async function sessionOf(browser: Browser, portal: string, email: string): Promise<StorageState> {
+export async function sessionOf(browser: Browser, portal: string, email: string): Promise<CopiedSession> {
   const context = await newContext(browser, portal)
-  await signIn(context, email)
-  const state = await context.storageState()
+  const state = await signInForCopies(context, email)
   await context.close()
   return state
 }

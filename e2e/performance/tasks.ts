@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { StorageState } from '@portal/e2e/sign-in'
+import type { CopiedSession } from '@portal/e2e/sign-in'
 import { traceFirstLoad } from '../first-load/waterfall.ts'
 import { idle, newContext, observed, openPage } from './browser.ts'
 import type { TaskName } from './options.ts'
@@ -9,8 +9,8 @@ import { type Path, paths, remotePaths, type Target, tabs } from './pages.ts'
 export interface Subject {
   browser: Browser
   portal: string
-  anna: StorageState
-  jo: StorageState
+  anna: CopiedSession
+  jo: CopiedSession
 }
 
 /** Figures by their name, such as `data` or `firstSwitch`. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { AppConfigEntries } from '@portal/contracts'
 import { BOOT_CONFIG_ID, BOOT_SET_ID, BOOT_TAB_ID } from '@portal/federation/protocol'
+import { fakeKeyStorage } from '@portal/portal/testing'
 import { rememberTenant } from '../tenants/remembered-tenant.ts'
 import { rememberTheme } from '../theme/remembered-theme.ts'
 
@@ -54,8 +55,11 @@ const addTab = (parts: { registry?: object; remotes: object }) =>
 const setFile = { href: '/sets/1.json', integrity: 'sha384-x' }
 
 /** Runs the inline script with a stored token and a remembered brand, and returns its requests. */
-async function requestsWith(config: AppConfigEntries, remotes = {}) {
-  const body = { access_token: 'token' }
+async function requestsWith(
+  config: AppConfigEntries,
+  remotes = {},
+  body: object = { access_token: 'token' },
+) {
   const entry = { ...stored, body, expiresAt: Date.now() / 1000 + 3600 }
   localStorage.setItem('@@auth0spajs@@::x', JSON.stringify(entry))
   rememberTenant('auth0|david', '200')
@@ -64,6 +68,11 @@ async function requestsWith(config: AppConfigEntries, remotes = {}) {
   addElement(BOOT_SET_ID, setFile)
   const fetch = jest.fn<typeof window.fetch>(noResponse)
   await boot(fetch)
+  // A proof takes a moment.
+  await Promise.race([
+    Promise.allSettled(window.prefetched.responses.values()),
+    new Promise((resolve) => setTimeout(resolve, 100)),
+  ])
   document.head.replaceChildren()
   return fetch.mock.calls.slice(1).map(([url, init]) => [url, init?.headers])
 }
@@ -118,6 +127,33 @@ test('the profiles are requested at once, with the stored token from the gateway
     ['https://gateway.example/bff/api/userProfile', headers],
     ['https://gateway.example/bff/api/customerProfile', { ...headers, tenant: '200' }],
   ])
+})
+
+test('with a token that is bound to a key each request has a proof of its own, and without the key none is sent', async () => {
+  fakeKeyStorage()
+  const body = { access_token: 'bound', token_type: 'DPoP', client_id: 'portal' }
+  const config = [{ name: 'bffPath', value: '/bff' }]
+  expect(await requestsWith(config, {}, body)).toEqual([])
+
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
+  const key = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify'])
+  const opening = indexedDB.open('auth0-spa-js', 1)
+  await new Promise<unknown>((resolve) => {
+    opening.onupgradeneeded = () => opening.result.createObjectStore('keypair')
+    opening.onsuccess = resolve
+  })
+  opening.result.transaction('keypair', 'readwrite').objectStore('keypair').put(key, 'portal::auth0')
+  const requests = await requestsWith(config, {}, body)
+  const claims = requests.map(([, sent]) => {
+    const { authorization, dpop = '' } = sent as Record<string, string>
+    expect(authorization).toBe('DPoP bound')
+    return JSON.parse(Buffer.from(dpop.split('.')[1] ?? '', 'base64url').toString())
+  })
+  expect(claims.map(({ htm, htu }) => [htm, htu])).toEqual([
+    ['GET', `${location.origin}/bff/api/userProfile`],
+    ['GET', `${location.origin}/bff/api/customerProfile`],
+  ])
+  expect(new Set(claims.map(({ jti }) => jti)).size).toBe(2)
 })
 
 test('the first reads of the tab in the address are requested with the profiles', async () => {

@@ -1,6 +1,6 @@
 // Inlined into index.html. Requests the data of the first screen before other code is loaded.
 
-import { bearerHeaders, bffBaseUrl, fetchAhead, requestHeaders } from '@portal/bff-client'
+import { bffBaseUrl, fetchAhead, requestHeaders } from '@portal/bff-client'
 import { type AppConfigEntries, CUSTOMER_PROFILE_PATH, originsOf, USER_PROFILE_PATH } from '@portal/contracts'
 import {
   BOOT_CONFIG_ID,
@@ -13,7 +13,7 @@ import {
   type PreloadedFile,
 } from '@portal/federation/protocol'
 import { addLink, preloadRelease } from '@portal/federation/runtime'
-import { isFresh, readStoredAccount, readStoredToken } from '@portal/portal/host'
+import { isFresh, readStoredAccount, readStoredToken, storedHeaders } from '@portal/portal/host'
 import {
   ACCOUNT_LINKING_PATH,
   CALLBACK_PATH,
@@ -83,12 +83,15 @@ function fetchFirstData(
 ): Prefetched['responses'] {
   const stored = readStoredToken()
   if (!stored || !isFresh(stored) || location.pathname === ACCOUNT_LINKING_PATH) return new Map()
-  const identity = bearerHeaders(stored.token)
   const base = bffBaseUrl(valuesOf(config))
   const brand = rememberedTenant(account)
   const get = ({ path, tenant }: Read): [string, Promise<Response>] => {
-    const headers = { ...requestHeaders({ tenant: tenant && brand }), ...identity }
-    const response = fetchAhead(base + path, headers)
+    const headers = requestHeaders({ tenant: tenant && brand })
+    const url = new URL(base + path, location.href).href
+    const response = storedHeaders(stored, { method: 'GET', url }).then((identity) =>
+      // Without its key the token is as good as refused.
+      identity ? fetchAhead(base + path, { ...headers, ...identity }) : new Response(null, { status: 401 }),
+    )
     // The client that takes it handles the failure. Here it must not count as unhandled.
     response.catch(() => undefined)
     return [path, response]

@@ -2,7 +2,7 @@
 export interface BrowserEntry {
   /** `*` stands for any text. */
   names: readonly string[]
-  place: 'Cookie' | 'lokaler Speicher' | 'Sitzungsspeicher'
+  place: 'Cookie' | 'Datenbank des Browsers' | 'lokaler Speicher' | 'Sitzungsspeicher'
   purpose: string
   lasts: string
 }

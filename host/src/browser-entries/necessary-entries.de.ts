@@ -22,6 +22,13 @@ export const necessaryEntries: readonly BrowserEntry[] = [
     lasts: 'bis zur Abmeldung; er verliert seine Gültigkeit, wenn Sie das Konto 14 Tage lang nicht nutzen',
   },
   {
+    names: ['auth0-spa-js'],
+    place: 'Datenbank des Browsers',
+    purpose:
+      'enthält einen Schlüssel, der diesen Browser nicht verlassen kann: Nur zusammen mit ihm gilt der Nachweis Ihrer Anmeldung',
+    lasts: 'bis zur Abmeldung',
+  },
+  {
     names: ['a0.spajs.txs*'],
     place: 'Sitzungsspeicher',
     purpose: 'schützt den Weg zur Anmeldung und zurück vor fremden Eingriffen',

@@ -1,7 +1,13 @@
-import { bearerHeaders } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import { withLoadTimeout } from '@portal/federation/loading'
-import { hasStoredSession, readStoredAccount, SignInError, untilLeft } from '@portal/portal/host'
+import {
+  hasStoredSession,
+  readStoredAccount,
+  SignInError,
+  type StoredToken,
+  storedHeaders,
+  untilLeft,
+} from '@portal/portal/host'
 import { GOODBYE, takeSignedOut } from './account-state.ts'
 import type { HostSession } from './host-session.ts'
 import { loadSignInProvider } from './load-sign-in-provider.ts'
@@ -36,6 +42,8 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
   }
   const { renew, end } = createRenewal(provider, onEnded)
   let resumedAction = takeResumedAction()
+  /** Milliseconds by which the clock of the BFF is ahead, known once it has refused a proof for its time. */
+  let clockOffset = 0
 
   async function reauthenticate(action: string, acrValues?: string) {
     const sdk = await reachableProvider()
@@ -63,9 +71,17 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
     get account() {
       return readStoredAccount()
     },
-    async authorize(refused) {
-      const token = refused?.authorization?.replace('Bearer ', '')
-      return bearerHeaders(usableToken(token) ?? (await renew(token)))
+    async authorize(refused, call) {
+      const token = refused?.authorization?.replace(/^\w+ /, '')
+      if (call?.date) clockOffset = Date.parse(call.date) - Date.now()
+      const headersOf = (stored: StoredToken) => storedHeaders(stored, call, Date.now() + clockOffset)
+      const usable = usableToken(token)
+      const headers = usable && (await headersOf(usable))
+      if (headers) return headers
+      // The browser may have deleted the key: then this ends the session.
+      const renewed = await headersOf(await renew(usable?.token ?? token))
+      if (!renewed) throw new Error('The key of the token is missing')
+      return renewed
     },
     async signIn(returnTo) {
       discardPendingAction()

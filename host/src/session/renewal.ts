@@ -1,5 +1,5 @@
 import { SessionEndedError } from '@portal/bff-client'
-import { hasStoredSession, isFresh, readStoredToken } from '@portal/portal/host'
+import { hasStoredSession, isFresh, readStoredToken, type StoredToken } from '@portal/portal/host'
 import { withSessionLock } from './session-lock.ts'
 import type { SignInProvider } from './sign-in-provider.tsx'
 
@@ -20,9 +20,9 @@ function isEnded(error: unknown): boolean {
 }
 
 /** The stored token, unless it has expired or was refused. */
-export function usableToken(refused: string | undefined): string | undefined {
+export function usableToken(refused: string | undefined): StoredToken | undefined {
   const stored = readStoredToken()
-  return stored && isFresh(stored) && stored.token !== refused ? stored.token : undefined
+  return stored && isFresh(stored) && stored.token !== refused ? stored : undefined
 }
 
 /**
@@ -30,10 +30,10 @@ export function usableToken(refused: string | undefined): string | undefined {
  * @param onEnded called when the customer must sign in again, and for every later call
  */
 export function createRenewal(provider: () => Promise<SignInProvider>, onEnded: () => void) {
-  let running: Promise<string> | undefined
+  let running: Promise<StoredToken> | undefined
   let stopped: 'ended' | 'left' | undefined
 
-  async function renewWith(sdk: SignInProvider, refused: string | undefined): Promise<string> {
+  async function renewWith(sdk: SignInProvider, refused: string | undefined): Promise<StoredToken> {
     const { getAccessTokenSilently, logout } = sdk
     // Another tab may have renewed it, or the SDK when it started.
     const token = usableToken(refused)
@@ -42,7 +42,8 @@ export function createRenewal(provider: () => Promise<SignInProvider>, onEnded: 
       // The SDK of a starting tab renews without this lock and stores the token. Only a token that was refused before it
       // expired must not be read from the SDK's cache.
       const isRefused = refused !== undefined && readStoredToken()?.token === refused
-      const renewed = await getAccessTokenSilently({ cacheMode: isRefused ? 'off' : 'on' })
+      await getAccessTokenSilently({ cacheMode: isRefused ? 'off' : 'on' })
+      const renewed = readStoredToken()
       if (!renewed) throw new Error('The provider sent no token')
       return renewed
     } catch (error) {
@@ -55,7 +56,7 @@ export function createRenewal(provider: () => Promise<SignInProvider>, onEnded: 
     }
   }
 
-  async function renew(refused: string | undefined): Promise<string> {
+  async function renew(refused: string | undefined): Promise<StoredToken> {
     // The SDK loads before the lock, so that no other tab waits for its download.
     const sdk = await provider()
     return withSessionLock(() => renewWith(sdk, refused))
@@ -63,7 +64,7 @@ export function createRenewal(provider: () => Promise<SignInProvider>, onEnded: 
 
   return {
     /** @throws SessionEndedError, also for every call after the end */
-    async renew(refused: string | undefined): Promise<string> {
+    async renew(refused: string | undefined): Promise<StoredToken> {
       // The customer may have signed in again in another tab.
       if (stopped === 'ended' && hasStoredSession()) stopped = undefined
       if (stopped === 'ended') onEnded()

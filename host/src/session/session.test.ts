@@ -14,6 +14,7 @@ const configOf = (values: Record<string, string>) =>
 const config = configOf({
   loginProviderDomain: PROVIDER,
   loginClientId: 'portal',
+  loginDpop: 'false',
   loginAudience: 'urn:bff',
 })
 

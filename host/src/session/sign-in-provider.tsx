@@ -5,6 +5,7 @@ import {
   useAuth0,
 } from '@auth0/auth0-react'
 import type { AppConfig } from '@portal/contracts'
+import { SignInError } from '@portal/portal/host'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CALLBACK_PATH } from '../paths.ts'
@@ -43,6 +44,8 @@ function ProviderReady({ onReady }: { onReady: (provider: SignInProvider) => voi
  */
 export function startSignInProvider(config: AppConfig): Promise<SignInProvider> {
   return new Promise((resolve, reject) => {
+    // No bearer tokens instead: a script in the page could bring that about.
+    if (config.loginDpop && !window.indexedDB) throw new SignInError('storage-blocked')
     // It throws while it renders in a browser without storage, and on a page without TLS.
     createRoot(document.createElement('div'), { onUncaughtError: reject }).render(
       <Auth0Provider
@@ -50,6 +53,7 @@ export function startSignInProvider(config: AppConfig): Promise<SignInProvider> 
         clientId={config.loginClientId}
         cacheLocation="localstorage"
         useRefreshTokens
+        useDpop={config.loginDpop}
         useCookiesForTransactions={false}
         authorizeTimeoutInSeconds={60}
         httpTimeoutInSeconds={10}

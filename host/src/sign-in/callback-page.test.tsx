@@ -19,6 +19,7 @@ const config = parseAppConfig(
     bffPath: '/bff',
     loginProviderDomain: PROVIDER,
     loginClientId: 'portal',
+    loginDpop: 'false',
     loginAudience: 'urn:bff',
   }).map(([name, value]) => ({ name, value })),
 )

@@ -8,7 +8,7 @@ import { renderShell } from '../testing/render-shell.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
 const PROVIDER = 'https://login.example'
-const values = { bffPath: '/bff', loginProviderDomain: PROVIDER, loginClientId: 'portal' }
+const values = { bffPath: '/bff', loginProviderDomain: PROVIDER, loginClientId: 'portal', loginDpop: 'false' }
 const config = parseAppConfig(Object.entries(values).map(([name, value]) => ({ name, value })))
 const network = fakeBff()
 

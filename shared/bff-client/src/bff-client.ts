@@ -17,7 +17,7 @@ import { createIdleTimeout, type RequestTimeout } from './idle-timeout.ts'
 import { readPrefetched, type TakePrefetched } from './read-prefetched.ts'
 import { readResponse } from './read-response.ts'
 import { fetchAhead, READ_TIMEOUT_MS, requestHeaders } from './request-rules.ts'
-import { type Session, SessionEndedError } from './session.ts'
+import { type SentCall, type Session, SessionEndedError } from './session.ts'
 
 /** The BFF waits 10 s for a business system, and then responds with the results of the others. */
 const WRITE_TIMEOUT_MS = 20_000
@@ -95,9 +95,9 @@ async function send(
  * Gets the headers of the session. The host may have its own copy of this package, so an ended session is recognised by
  * the name of its error. After any other failure the customer is still signed in and can retry.
  */
-async function identify(session: Session, refused?: Record<string, string>) {
+async function identify(session: Session, call: SentCall, refused?: Record<string, string>) {
   try {
-    return await session.authorize(refused)
+    return await session.authorize(refused, call)
   } catch (cause) {
     const isEnd = cause instanceof Error && cause.name === 'SessionEndedError'
     throw isEnd
@@ -110,20 +110,31 @@ async function identify(session: Session, refused?: Record<string, string>) {
 const isTokenRefused = ({ status, headers }: Response) =>
   status === 401 && !headers.get('www-authenticate')?.includes('insufficient_user_authentication')
 
+/** A new proof for the same token, by the clock of the BFF: that of the device may be wrong (RFC 9449 section 11.1). */
+const isProofRefused = ({ headers }: Response) =>
+  headers.get('www-authenticate')?.includes('invalid_dpop_proof')
+
 /** Creates the typed client. A 401 renews the session once and repeats the call. */
 export function createBffClient({ baseUrl, session, remote, takePrefetched }: BffClientOptions): BffClient {
   const withIdempotencyKey = createIdempotencyKeys()
   const changeIds = new WeakMap<object, string>()
 
   async function authorized(
-    { public: isPublic }: Pick<Call, 'public'>,
+    { public: isPublic, method, path }: Pick<Call, 'public' | 'method'> & { path: string },
     request: (headers: Record<string, string>) => Promise<Response>,
   ) {
     if (isPublic) return request({})
     if (!session) throw new SessionEndedError()
-    const headers = await identify(session)
+    const call = { method, url: new URL(baseUrl + path, location.href).href }
+    const headers = await identify(session, call)
     const response = await request(headers)
-    return isTokenRefused(response) ? request(await identify(session, headers)) : response
+    if (!isTokenRefused(response)) return response
+    const date = response.headers.get('date') ?? undefined
+    return request(
+      isProofRefused(response)
+        ? await identify(session, { ...call, date })
+        : await identify(session, call, headers),
+    )
   }
 
   async function sendCall<Name extends CallName>(
@@ -162,7 +173,9 @@ export function createBffClient({ baseUrl, session, remote, takePrefetched }: Bf
     changeIdOf: (response) => changeIds.get(response as object),
     sendAhead({ path, tenant }, tenantId) {
       const headers = requestHeaders({ tenant: tenant && tenantId })
-      return authorized({}, (identity) => fetchAhead(baseUrl + path, { ...headers, ...identity }))
+      return authorized({ method: 'GET', path }, (identity) =>
+        fetchAhead(baseUrl + path, { ...headers, ...identity }),
+      )
     },
     async call(name, options = {}) {
       if (remote?.calls?.includes(name) === false) {

@@ -7,8 +7,9 @@ export {
   userProfileQuery,
   useUserProfile,
 } from './profile-queries.ts'
+export { proofHeaders } from './proof-headers.ts'
 export { createQueryClient } from './query-client.ts'
 export type { TakePrefetched } from './read-prefetched.ts'
 export { readResponse } from './read-response.ts'
 export { bearerHeaders, bffBaseUrl, fetchAhead, requestHeaders } from './request-rules.ts'
-export { type Session, SessionEndedError } from './session.ts'
+export { type SentCall, type Session, SessionEndedError } from './session.ts'

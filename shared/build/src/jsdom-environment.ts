@@ -24,6 +24,7 @@ const fromNode = {
   crypto,
   // What `crypto` returns.
   ArrayBuffer,
+  CryptoKey,
 }
 
 /** Node has one set of locks for all files that a process tests: one that a test never ends would stop those of the next file. */

@@ -40,13 +40,15 @@ const optionalForm = (form: RegExp, message: string) =>
     ),
     '',
   )
-const flag = v.optional(
-  v.pipe(
-    v.picklist(['true', 'false'], 'must be "true" or "false"'),
-    v.transform((value) => value === 'true'),
-  ),
-  'false',
-)
+const flagOf = (fallback: 'true' | 'false') =>
+  v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'must be "true" or "false"'),
+      v.transform((value) => value === 'true'),
+    ),
+    fallback,
+  )
+const flag = flagOf('false')
 const list = v.optional(
   v.pipe(
     text,
@@ -75,6 +77,8 @@ const AppConfigSchema = v.object({
   loginClientId: optionalText,
   loginAudience: optionalText,
   loginScope: v.optional(text, 'openid profile email'),
+  /** Binds the tokens to a key that cannot leave the browser (RFC 9449). `false` for a provider that refuses the header. */
+  loginDpop: flagOf('true'),
   /** The public page for a failed sign-in. Other pages would start the sign-in again. Without it the sign-in shows the error. */
   loginErrorPath: optionalForm(PUBLIC_PATH, `must be one of ${publicPaths.join(', ')}`),
   /** No sign-in: every visitor is the persona, and the BFF's subscription key replaces the token. For trying only. */

@@ -53,7 +53,10 @@ const attributes: ElementContract['attributes'] = [
 ]
 
 const SESSION_TYPE = `{
-  authorize(refused?: Record<string, string>): Promise<Record<string, string>>
+  authorize(
+    refused?: Record<string, string>,
+    call?: { method: string; url: string; date?: string | undefined },
+  ): Promise<Record<string, string>>
   readonly account?: string | undefined
   reauthenticate?(action: string, acrValues?: string): Promise<void>
   consumeReauthentication?(action: string): boolean
@@ -64,7 +67,8 @@ const properties: ElementContract['properties'] = [
     name: 'session',
     since: '1.0',
     type: SESSION_TYPE,
-    summary: 'How the page authorizes the calls, or provider.',
+    summary:
+      'How the page authorizes the calls, or provider. Since 1.3 authorize() gets the call, for a proof of a key.',
   },
   {
     name: 'config',

@@ -21,11 +21,17 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
 
 const EMPTY_PAGE = '/signed-in'
 
+const isEmptyPage = ({ pathname }: URL) => pathname === EMPTY_PAGE
+
+async function newEmptyPage(context: BrowserContext) {
+  const page = await context.newPage()
+  await page.route(isEmptyPage, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  return page
+}
+
 /** Signs a browser in without loading the portal's pages. */
 export async function signIn(context: BrowserContext, email: string) {
-  const page = await context.newPage()
-  const isEmptyPage = ({ pathname }: URL) => pathname === EMPTY_PAGE
-  await page.route(isEmptyPage, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  const page = await newEmptyPage(context)
   await page.goto(`/login?returnTo=${EMPTY_PAGE}`)
   await fillSignIn(page, email)
   await page.waitForURL(isEmptyPage)
@@ -43,9 +49,44 @@ export const expireToken = (page: Page) =>
     }
   })
 
-export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
-
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 type Cookies = StorageState['cookies']
+
+/** A session that can be copied into another browser: that of a customer cannot, because its key cannot be read. */
+export interface CopiedSession extends StorageState {
+  /** The key of the tokens by its name in the database of the SDK. */
+  key?: { name: string; privateKey: JsonWebKey; publicKey: JsonWebKey } | undefined
+}
+
+/** Signs in with a key that can be read. */
+export async function signInForCopies(context: BrowserContext, email: string): Promise<CopiedSession> {
+  await context.addInitScript(() => {
+    const { subtle } = globalThis.crypto ?? {}
+    const generateKey = subtle?.generateKey.bind(subtle)
+    // biome-ignore lint/suspicious/noExplicitAny: the five overloads come down to this one
+    if (subtle) subtle.generateKey = ((of: any, _: boolean, use: any) => generateKey(of, true, use)) as never
+  })
+  await signIn(context, email)
+  const page = await newEmptyPage(context)
+  await page.goto(EMPTY_PAGE)
+  const key = await page.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    if ((await indexedDB.databases()).length === 0) return undefined
+    const keys = (await settled(indexedDB.open('auth0-spa-js'))).transaction('keypair').objectStore('keypair')
+    const [[name = ''], [pair]] = [await settled(keys.getAllKeys()), await settled(keys.getAll())]
+    const { subtle } = crypto
+    return {
+      name: String(name),
+      privateKey: await subtle.exportKey('jwk', pair.privateKey),
+      publicKey: await subtle.exportKey('jwk', pair.publicKey),
+    }
+  })
+  return { ...(await context.storageState()), key }
+}
 
 const PROVIDER_COOKIES = ['identity_session', 'identity_browser']
 
@@ -53,17 +94,46 @@ const providerSession = (cookies: Cookies): string =>
   JSON.stringify(PROVIDER_COOKIES.map((wanted) => cookies.find(({ name }) => name === wanted)?.value))
 
 /** Whether a browser still has its stored session. A sign-out or another sign-in ends it. */
-export const isSameSession = ({ cookies }: StorageState, present: Cookies): boolean =>
+export const isSameSession = ({ cookies }: CopiedSession, present: Cookies): boolean =>
   providerSession(cookies) === providerSession(present)
 
 /** Copies the session of another browser into this one. */
-export async function addSession(context: BrowserContext, { cookies, origins: [origin] }: StorageState) {
+export async function addSession(context: BrowserContext, { cookies, origins, key }: CopiedSession) {
   await context.addCookies(cookies)
-  await context.addInitScript((entries) => {
-    if (!location.origin.startsWith('http')) return
-    // Once per tab: a test that signs out must stay signed out.
-    if (sessionStorage.getItem('e2e-session')) return
-    sessionStorage.setItem('e2e-session', 'added')
-    for (const { name, value } of entries) localStorage.setItem(name, value)
-  }, origin?.localStorage ?? [])
+  const [stored] = origins
+  if (!stored) return
+  const page = await newEmptyPage(context)
+  await page.goto(stored.origin + EMPTY_PAGE)
+  await page.evaluate(
+    async ([entries, copied]) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value)
+      if (!copied) return
+      const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
+      const pair = {
+        privateKey: await crypto.subtle.importKey(
+          'jwk',
+          { ...copied.privateKey, ext: false },
+          algorithm,
+          false,
+          ['sign'],
+        ),
+        publicKey: await crypto.subtle.importKey('jwk', copied.publicKey, algorithm, true, ['verify']),
+      }
+      const opening = indexedDB.open('auth0-spa-js', 1)
+      opening.onupgradeneeded = () => {
+        for (const name of ['nonce', 'keypair']) opening.result.createObjectStore(name)
+      }
+      await new Promise((resolve, reject) => {
+        opening.onerror = reject
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('keypair', 'readwrite')
+          writing.objectStore('keypair').put(pair, copied.name)
+          writing.oncomplete = resolve
+          writing.onerror = reject
+        }
+      })
+    },
+    [stored.localStorage, key] as const,
+  )
+  await page.close()
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createPeople, type People, type Person } from './people.ts'
-import { addSession, isSameSession, type StorageState, signIn } from './sign-in.ts'
+import { addSession, type CopiedSession, isSameSession, signIn, signInForCopies } from './sign-in.ts'
 
 interface Options {
   /** Whether the customer presses a button of a dialog sooner than they could have read it, which does nothing. */
@@ -22,7 +22,7 @@ interface Fixtures extends Options, People {
 }
 
 interface StoredSession {
-  state: StorageState
+  state: CopiedSession
   /** Milliseconds since 1970. */
   signedInAt: number
 }
@@ -124,8 +124,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!session || Date.now() - session.signedInAt > MAX_SESSION_AGE_MS) {
         const signedInAt = Date.now()
         const signingIn = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'de-DE' })
-        await signIn(signingIn, customer)
-        session = { state: await signingIn.storageState(), signedInAt }
+        session = { state: await signInForCopies(signingIn, customer), signedInAt }
         await signingIn.close()
         sessions.set(key, session)
       }

@@ -33,16 +33,17 @@ export function prefetchProfiles({ session, config, tenant }: PortalElement): Pr
   if (mockedLogin === 'true' || typeof session !== 'object' || !session) return undefined
   const base = bffBaseUrl({ bffPath, apiGatewayUrl })
   let isAuthorized = false
-  const authorize = async () => {
-    const headers: unknown = await session.authorize()
+  const authorize = async (url: string) => {
+    // A proof of a key is good for one call.
+    const headers: unknown = await session.authorize(undefined, { method: 'GET', url })
     if (typeof headers !== 'object') throw new TypeError('authorize() has returned no headers')
     isAuthorized = true
     return headers instanceof Headers ? Object.fromEntries(headers) : headers
   }
-  const identity = authorize()
   const get = (path: string, brand?: string) => {
-    const response = identity.then((headers) =>
-      fetchAhead(base + path, { ...requestHeaders({ tenant: brand }), ...headers }),
+    const url = new URL(base + path, location.href).href
+    const response = authorize(url).then((headers) =>
+      fetchAhead(url, { ...requestHeaders({ tenant: brand }), ...headers }),
     )
     // The mount handles the failure. Here it must not count as unhandled.
     response.catch(() => undefined)

@@ -1,13 +1,13 @@
-import { bearerHeaders, type Session, SessionEndedError } from '@portal/bff-client'
-import { APP_CONFIG_URL, readStoredToken } from '@portal/portal/host'
+import { type Session, SessionEndedError } from '@portal/bff-client'
+import { APP_CONFIG_URL, readStoredToken, storedHeaders } from '@portal/portal/host'
 import type { PortalElement } from './portal-element.ts'
 
 /** The portal's own session on this origin, until its token expires. */
 function storedSession(): Session {
   return {
-    async authorize(refused) {
-      const token = readStoredToken()?.token
-      const headers = token && bearerHeaders(token)
+    async authorize(refused, call) {
+      const stored = readStoredToken()
+      const headers = stored && (await storedHeaders(stored, call))
       if (!headers || refused?.authorization === headers.authorization) throw new SessionEndedError()
       return headers
     },

@@ -15,11 +15,13 @@ export { SignInError } from './sign-in/sign-in-error.ts'
 export { untilLeft } from './sign-in/until-left.ts'
 export { withLock } from './sign-in/with-lock.ts'
 export { STEP_UP_KEY } from './step-up.tsx'
+export { storedHeaders } from './stored-key.ts'
 export {
   hasStoredSession,
   isFresh,
   readStoredAccount,
   readStoredToken,
+  type StoredToken,
 } from './stored-token.ts'
 export { createMemoryStorage, createTabStorage } from './tab-storage.ts'
 export { tenantEventOf, useTenantAnnouncement } from './tenant-announcement.ts'

@@ -1,8 +1,10 @@
 /** An access token that the sign-in SDK has stored in this browser. */
-interface StoredToken {
+export interface StoredToken {
   token: string
   /** Seconds since 1970. */
   expiresAt: number
+  /** Of a token that is bound to the key of this client in this browser (RFC 9449). */
+  boundClientId?: string | undefined
 }
 
 /** A token that expires within this time is renewed before it is used. */
@@ -11,7 +13,7 @@ const LEEWAY_S = 60
 const SDK_PREFIX = '@@auth0spajs@@::'
 
 interface StoredEntry {
-  body?: { access_token?: unknown; refresh_token?: unknown }
+  body?: { access_token?: unknown; refresh_token?: unknown; token_type?: unknown; client_id?: unknown }
   decodedToken?: { user?: { sub?: unknown } }
   expiresAt?: unknown
 }
@@ -42,7 +44,11 @@ function storedEntries(): StoredEntry[] {
 export function readStoredToken(): StoredToken | undefined {
   for (const { body, expiresAt } of storedEntries()) {
     if (typeof body?.access_token === 'string') {
-      return { token: body.access_token, expiresAt: Number(expiresAt) }
+      return {
+        token: body.access_token,
+        expiresAt: Number(expiresAt),
+        boundClientId: body.token_type === 'DPoP' ? String(body.client_id) : undefined,
+      }
     }
   }
   return undefined

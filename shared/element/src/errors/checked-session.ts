@@ -1,4 +1,4 @@
-import type { Session } from '@portal/bff-client'
+import type { SentCall, Session } from '@portal/bff-client'
 import type { ErrorCode } from './element-errors.ts'
 
 const TIMEOUT_MS = 10_000
@@ -43,10 +43,10 @@ export function accountOf(session: Session): string | undefined {
  * @throws SessionFault from `authorize()`
  */
 export function checkedSession(session: Session): Session {
-  async function authorize(refused?: Record<string, string>) {
+  async function authorize(refused?: Record<string, string>, call?: SentCall) {
     const { promise, stop } = timeout()
     try {
-      const answer: unknown = await Promise.race([session.authorize(refused), promise])
+      const answer: unknown = await Promise.race([session.authorize(refused, call), promise])
       if (answer instanceof Headers) return Object.fromEntries(answer)
       if (isHeaders(answer)) return answer
     } catch (cause) {

@@ -1,5 +1,6 @@
 import { type AppConfig, originsOf } from '@portal/contracts'
 import * as oauth from 'oauth4webapi'
+import type { KeyStore } from './key-store.ts'
 import type { StoredSession } from './session-store.ts'
 
 const TIMEOUT_MS = 10_000
@@ -45,7 +46,26 @@ function storedSession(
     accessToken: response.access_token,
     refreshToken: response.refresh_token ?? before?.refreshToken,
     expiresAt: Math.floor(Date.now() / 1000) + (response.expires_in ?? 0),
+    isBound: response.token_type === 'dpop',
     account,
+  }
+}
+
+/** @param isWanted whether tokens are bound to the key of this origin, or bearer tokens */
+function createBinding(client: oauth.Client, keys: KeyStore, isWanted: boolean) {
+  const binding = async (): Promise<oauth.DPoPRequestOptions> =>
+    isWanted ? { DPoP: oauth.DPoP(client, await keys.readOrMake()) } : {}
+
+  return {
+    binding,
+    /** Sends the request again with the nonce of a provider that asks for one (RFC 9449 section 8). */
+    async withNonce<Result>(run: (proof: oauth.DPoPRequestOptions) => Promise<Result>): Promise<Result> {
+      const proof = await binding()
+      return run(proof).catch((error) => {
+        if (oauth.isDPoPNonceError(error)) return run(proof)
+        throw error
+      })
+    },
   }
 }
 
@@ -55,15 +75,18 @@ function storedSession(
  */
 export function createOAuthClient(
   { loginProviderDomain, loginClientId, ...config }: AppConfig,
+  keys: KeyStore,
   onUnanswered: () => void,
 ) {
   const [origin = ''] = originsOf(loginProviderDomain)
   const issuer = new URL(`${origin}/`)
-  const client = { client_id: loginClientId }
+  const client: oauth.Client = { client_id: loginClientId }
   const options = () => ({
     signal: AbortSignal.timeout(TIMEOUT_MS),
     [oauth.allowInsecureRequests]: issuer.hostname === 'localhost',
   })
+
+  const { binding, withNonce } = createBinding(client, keys, config.loginDpop)
 
   /** Read for each use: so an outage shows before the customer leaves the page. */
   async function discover() {
@@ -81,6 +104,7 @@ export function createOAuthClient(
       parameters: Record<string, string>,
     ) {
       const { authorization_endpoint = '' } = await discover()
+      const { DPoP } = await binding()
       const url = new URL(authorization_endpoint)
       url.search = new URLSearchParams({
         client_id: loginClientId,
@@ -92,6 +116,7 @@ export function createOAuthClient(
         nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(DPoP && { dpop_jkt: await DPoP.calculateThumbprint() }),
         ...parameters,
       }).toString()
       return url.href
@@ -100,18 +125,20 @@ export function createOAuthClient(
     async redeem(parameters: URLSearchParams, secrets: SignInSecrets): Promise<StoredSession> {
       const server = await discover()
       const valid = oauth.validateAuthResponse(server, client, parameters, secrets.state)
-      const response = await oauth.authorizationCodeGrantRequest(
-        server,
-        client,
-        oauth.None(),
-        valid,
-        secrets.redirectUri,
-        secrets.verifier,
-        options(),
-      )
-      const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
-        expectedNonce: secrets.nonce,
-        requireIdToken: true,
+      const tokens = await withNonce(async (proof) => {
+        const response = await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          oauth.None(),
+          valid,
+          secrets.redirectUri,
+          secrets.verifier,
+          { ...options(), ...proof },
+        )
+        return oauth.processAuthorizationCodeResponse(server, client, response, {
+          expectedNonce: secrets.nonce,
+          requireIdToken: true,
+        })
       })
       const session = storedSession(tokens)
       if (!session) throw new Error('The provider named no customer')
@@ -120,14 +147,19 @@ export function createOAuthClient(
 
     async refresh(before: StoredSession & { refreshToken: string }): Promise<StoredSession | undefined> {
       const server = await discover()
-      const response = await oauth.refreshTokenGrantRequest(
-        server,
-        client,
-        oauth.None(),
-        before.refreshToken,
-        options(),
-      )
-      return storedSession(await oauth.processRefreshTokenResponse(server, client, response), before)
+      const tokens = await withNonce(async (proof) => {
+        const settings = { ...options(), ...proof }
+        const { refreshToken } = before
+        const response = await oauth.refreshTokenGrantRequest(
+          server,
+          client,
+          oauth.None(),
+          refreshToken,
+          settings,
+        )
+        return oauth.processRefreshTokenResponse(server, client, response)
+      })
+      return storedSession(tokens, before)
     },
 
     /** @returns the address that ends the provider's own session */

@@ -1,9 +1,10 @@
-import { bearerHeaders, type Session, SessionEndedError } from '@portal/bff-client'
+import { type Session, SessionEndedError } from '@portal/bff-client'
 import type { AppConfig } from '@portal/contracts'
 import type { TabStorage } from '@portal/portal'
 import { findSignInCause } from '@portal/portal/host'
 import { completeSignIn } from './complete-sign-in.ts'
 import { createKeptTexts } from './kept-texts.ts'
+import { createHeaders, createKeyStore } from './key-store.ts'
 import { createOAuthClient } from './oauth-client.ts'
 import { pendingSignIns } from './pending-sign-in.ts'
 import { createRenewal } from './renewal.ts'
@@ -48,7 +49,8 @@ export async function createProviderSession(
   redirectUriOf(element)
   const { loginProviderDomain, loginClientId: clientId } = config
   const name = `portal-session:${loginProviderDomain}:${clientId}`
-  const client = createOAuthClient(config, onUnanswered)
+  const keys = createKeyStore(name)
+  const client = createOAuthClient(config, keys, onUnanswered)
   const store = createSessionStore(name, onMessage)
   const state = createSignInState(store.read()?.account)
   const pending = pendingSignIns(name)
@@ -56,6 +58,7 @@ export async function createProviderSession(
   const parts = { element, clientId, client, store, pending, state, navigate }
   const signIn = createSignIn(parts)
   const renewed = createRenewal(client, store, state.signedOut)
+  const headersOf = createHeaders(keys, store, state.signedOut)
   let onReceived: (state: string) => void = () => undefined
 
   /** Another element or tab has signed in or out. */
@@ -99,6 +102,7 @@ export async function createProviderSession(
     }
     // A renewal that is on its way must not store its session afterwards.
     const stored = await store.lock(async () => take()).catch(take)
+    await keys.forget()
     state.signedOut()
     try {
       navigate(await client.signOut(stored, redirectUriOf(element)))
@@ -121,12 +125,12 @@ export async function createProviderSession(
     getState: state.get,
     subscribe: state.subscribe,
     setPath: signIn.setPath,
-    async authorize(refused) {
+    async authorize(refused, call) {
       const { account } = state.get()
-      const token = await renewed(refused?.authorization?.replace('Bearer ', ''))
+      const stored = await renewed(refused?.authorization?.replace(/^\w+ /, ''))
       // Another tab has signed another customer in: a call of this one must not be made as theirs.
       if (account !== undefined && store.read()?.account !== account) throw new SessionEndedError()
-      return bearerHeaders(token)
+      return headersOf(stored, call)
     },
     signIn: signIn.signIn,
     reauthenticate: (action, acrValues) => signIn.begin(action, acrValues),

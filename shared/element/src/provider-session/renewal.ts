@@ -40,8 +40,6 @@ export function createRenewal(client: OAuthClient, store: SessionStore, onEnded:
   }
 
   /** @throws SessionEndedError, or another error if the provider cannot be reached */
-  return async (refused: string | undefined): Promise<string> => {
-    const { accessToken } = usable(refused) ?? (await store.lock(() => renew(refused)))
-    return accessToken
-  }
+  return async (refused: string | undefined): Promise<StoredSession> =>
+    usable(refused) ?? store.lock(() => renew(refused))
 }

@@ -6,6 +6,8 @@ const StoredSessionSchema = v.object({
   refreshToken: v.optional(v.string()),
   /** Seconds since 1970. */
   expiresAt: v.number(),
+  /** Whether the tokens are bound to the key of this origin. */
+  isBound: v.optional(v.boolean()),
   /** The provider's id of the customer: to be compared, never shown. */
   account: v.string(),
 })

@@ -33,6 +33,9 @@ const names: Record<string, SignInCause> = {
   AbortError: 'timeout',
   QuotaExceededError: 'storage-full',
   SecurityError: 'storage-blocked',
+  // A browser that has no place for the key of the tokens.
+  InvalidStateError: 'storage-blocked',
+  UnknownError: 'storage-blocked',
 }
 
 const find = (causes: Record<string, SignInCause>, key: unknown): SignInCause | undefined =>

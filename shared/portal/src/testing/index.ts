@@ -1,6 +1,7 @@
 export { HttpResponse, http } from 'msw'
 export { expectNoAxeViolations } from './axe.ts'
 export { BFF_URL, fakeBff, problem, profileHandlers, stepUpNeeded, tooManyRequests } from './fake-bff.ts'
+export { fakeKeyStorage } from './fake-key-storage.ts'
 export { coveringPaths, type MachinePath, type PathModel, pathName, shortestPaths } from './machine-paths.ts'
 export { aContract, aCustomerProfile, aUserProfile } from './profiles.ts'
 export { renderRemote } from './render-remote.tsx'

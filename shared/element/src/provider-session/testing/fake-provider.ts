@@ -5,15 +5,23 @@ import { fakeBff, HttpResponse, http } from '@portal/portal/testing'
 
 const PROVIDER = 'https://login.example'
 
-export const config = parseAppConfig(
-  Object.entries({
-    bffPath: '/bff',
-    apiGatewayUrl: 'https://localhost',
-    loginProviderDomain: PROVIDER,
-    loginClientId: 'solarstadt',
-    loginAudience: 'urn:bff',
-  }).map(([name, value]) => ({ name, value })),
-)
+const configOf = (loginDpop: string) =>
+  parseAppConfig(
+    Object.entries({
+      bffPath: '/bff',
+      apiGatewayUrl: 'https://localhost',
+      loginProviderDomain: PROVIDER,
+      loginClientId: 'solarstadt',
+      loginAudience: 'urn:bff',
+      loginDpop,
+    }).map(([name, value]) => ({ name, value })),
+  )
+
+/** With bearer tokens. */
+export const config = configOf('false')
+
+/** With tokens that are bound to a key. */
+export const boundConfig = configOf('true')
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const now = () => Math.floor(Date.now() / 1000)
@@ -28,6 +36,15 @@ const idToken = (sub: string, aud: string | null, nonce: string | null, issued: 
     ...(nonce && { nonce }),
   })}.${part({})}`
 
+const discovery = http.get(`${PROVIDER}/.well-known/openid-configuration`, () =>
+  HttpResponse.json({
+    issuer: `${PROVIDER}/`,
+    authorization_endpoint: `${PROVIDER}/authorize`,
+    token_endpoint: `${PROVIDER}/oauth/token`,
+    revocation_endpoint: `${PROVIDER}/oauth/revoke`,
+  }),
+)
+
 interface Granted {
   account: string
   request: URLSearchParams
@@ -39,13 +56,15 @@ export function fakeProvider() {
   const codes = new Map<string, Granted>()
   let current: { account: string; refreshToken: string } | undefined
   const requests: string[] = []
+  /** Of the keys of the requests for tokens. */
+  const proofs: string[] = []
   const issued = { expiresIn: 3600, behind: 0 }
 
   function tokens(account: string, clientId: string | null, nonce: string | null) {
     current = { account, refreshToken: randomUUID() }
     return HttpResponse.json({
       access_token: randomUUID(),
-      token_type: 'Bearer',
+      token_type: proofs.length > 0 ? 'DPoP' : 'Bearer',
       expires_in: issued.expiresIn,
       refresh_token: current.refreshToken,
       id_token: idToken(account, clientId, nonce, now() - issued.behind),
@@ -71,19 +90,15 @@ export function fakeProvider() {
 
   beforeEach(() => {
     requests.length = 0
+    proofs.length = 0
     Object.assign(issued, { expiresIn: 3600, behind: 0 })
     network.use(
-      http.get(`${PROVIDER}/.well-known/openid-configuration`, () =>
-        HttpResponse.json({
-          issuer: `${PROVIDER}/`,
-          authorization_endpoint: `${PROVIDER}/authorize`,
-          token_endpoint: `${PROVIDER}/oauth/token`,
-          revocation_endpoint: `${PROVIDER}/oauth/revoke`,
-        }),
-      ),
+      discovery,
       http.post(`${PROVIDER}/oauth/token`, async ({ request }) => {
         const form = new URLSearchParams(await request.text())
         requests.push(form.get('grant_type') ?? '')
+        const proof = request.headers.get('dpop')
+        if (proof) proofs.push(proof)
         if (form.get('grant_type') === 'authorization_code') return redeem(form)
         return current && form.get('refresh_token') === current.refreshToken
           ? tokens(current.account, form.get('client_id'), null)
@@ -104,6 +119,7 @@ export function fakeProvider() {
   return {
     network,
     requests,
+    proofs,
     /** The address of this page with which the provider answers a request for a sign-in. */
     answer(url: string, account = 'mia'): string {
       const request = new URL(url).searchParams
