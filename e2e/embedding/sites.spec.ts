@@ -65,6 +65,12 @@ async function changeTenant(page: Page, id: string) {
       .evaluate((element, tenant) => element.setAttribute('tenant', tenant), id)
 }
 
+/** Waits for what the provider says. The clock of these browsers is wrong, so for bound tokens it may first ask for a nonce. */
+const tokens = (page: Page, word: 'access_token' | 'invalid_grant') =>
+  page.waitForResponse(
+    async (response) => response.url().endsWith('/oauth/token') && (await response.text()).includes(word),
+  )
+
 for (const [site, routing] of Object.entries(sites)) {
   test(`${site}: a customer signs in and changes data of the portal`, async ({
     page,
@@ -135,24 +141,24 @@ for (const [site, routing] of Object.entries(sites)) {
       await expect(page.getByRole('button', { name: 'Erneut versuchen' }).first()).toBeVisible()
       await page.unroute(bff)
       await page.clock.setSystemTime(Date.now() + TWO_HOURS_MS)
-      const renewal = page.waitForResponse('**/oauth/token')
+      const renewal = tokens(page, 'access_token')
       await page.getByRole('button', { name: 'Erneut versuchen' }).first().click()
-      expect((await renewal).status()).toBe(200)
+      await renewal
       await expect(birthDate(page)).toContainText('02.02.1932')
     })
 
-    let token = {}
+    let authorization = ''
     await test.step('a token that the BFF refuses is renewed', async () => {
       await invalidateToken(page)
       const refusal = page.waitForResponse(
         (response) => bff.test(response.url()) && response.status() === 401,
       )
-      const renewal = page.waitForResponse('**/oauth/token')
+      const renewal = tokens(page, 'access_token')
       const accepted = page.waitForResponse((response) => bff.test(response.url()) && response.ok())
       await page.reload()
       await refusal
-      expect((await renewal).status()).toBe(200)
-      token = { authorization: String(await (await accepted).request().headerValue('authorization')) }
+      await renewal
+      authorization = String(await (await accepted).request().headerValue('authorization'))
       await expect(birthDate(page)).toContainText('02.02.1932')
     })
 
@@ -172,12 +178,13 @@ for (const [site, routing] of Object.entries(sites)) {
       await page.clock.fastForward(1000)
       await signOut.click()
       await expect(signInField(page)).toBeVisible()
-      // The provider tells the BFF within a second.
       const profile = `${addresses.portal}/bff/api/userProfile`
-      await expect.poll(async () => (await page.request.get(profile, { headers: token })).status()).toBe(401)
-      const refusal = page.waitForResponse('**/oauth/token')
+      const read = async () => (await page.request.get(profile, { headers: { authorization } })).status()
+      // The provider tells the BFF within a second. A token that is bound to the key of the page is worth nothing here in any case.
+      if (authorization.startsWith('Bearer')) await expect.poll(read).toBe(401)
+      const refusal = tokens(page, 'invalid_grant')
       await page.goto(deepLink)
-      expect((await refusal).status()).toBe(400)
+      await refusal
       await page
         .getByRole('button', { name: /anmelden/i })
         .first()

@@ -42,7 +42,7 @@ export function createProviderSession(config: AppConfig, onEnded: () => void): H
   }
   const { renew, end } = createRenewal(provider, onEnded)
   let resumedAction = takeResumedAction()
-  /** Milliseconds by which the clock of the BFF is ahead, known once it has refused a proof for its time. */
+  /** Milliseconds by which the clock of the BFF is ahead, known once it has refused a call. */
   let clockOffset = 0
 
   async function reauthenticate(action: string, acrValues?: string) {

@@ -58,31 +58,6 @@ test('a renewed token that is refused is not renewed again', async () => {
   expect(renewals()).toBe(1)
 })
 
-test('a refused proof is made again for the call, by the clock of the BFF, and the token is not renewed', async () => {
-  const asked: unknown[] = []
-  const session: Session = {
-    async authorize(...parts) {
-      asked.push(parts)
-      return { dpop: String(asked.length) }
-    },
-  }
-  server.use(
-    http.get(USER_URL, ({ request }) => {
-      if (request.headers.get('dpop') === '2') return respond(user)
-      const refused = respond({}, 401)
-      refused.headers.set('www-authenticate', 'DPoP error="invalid_dpop_proof", algs="ES256"')
-      refused.headers.set('date', 'Mon, 30 Nov 2026 09:00:00 GMT')
-      return refused
-    }),
-  )
-  await expect(client(session).call('getUserProfile')).resolves.toEqual(user)
-  const call = { method: 'GET', url: USER_URL }
-  expect(asked).toEqual([
-    [undefined, call],
-    [undefined, { ...call, date: 'Mon, 30 Nov 2026 09:00:00 GMT' }],
-  ])
-})
-
 test('a call that needs reauthentication is not repeated with a renewed token', async () => {
   const problem = { type: 'about:blank', title: '', status: 401, code: 'sign-in-too-old', requestId: 'r1' }
   server.use(

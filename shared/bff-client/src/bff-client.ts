@@ -106,15 +106,16 @@ async function identify(session: Session, call: SentCall, refused?: Record<strin
   }
 }
 
-/** A renewed token does not help a call that needs reauthentication (RFC 9470). */
+/** A renewed token helps neither a call that needs reauthentication (RFC 9470), nor a proof that is refused again. */
 const isTokenRefused = ({ status, headers }: Response) =>
-  status === 401 && !headers.get('www-authenticate')?.includes('insufficient_user_authentication')
+  status === 401 &&
+  !/insufficient_user_authentication|invalid_dpop_proof/.test(headers.get('www-authenticate') ?? '')
 
 /** A new proof for the same token, by the clock of the BFF: that of the device may be wrong (RFC 9449 section 11.1). */
 const isProofRefused = ({ headers }: Response) =>
   headers.get('www-authenticate')?.includes('invalid_dpop_proof')
 
-/** Creates the typed client. A 401 renews the session once and repeats the call. */
+/** Creates the typed client. A 401 renews the session once and repeats the call; so does a refused proof, with a new one. */
 export function createBffClient({ baseUrl, session, remote, takePrefetched }: BffClientOptions): BffClient {
   const withIdempotencyKey = createIdempotencyKeys()
   const changeIds = new WeakMap<object, string>()
@@ -126,15 +127,14 @@ export function createBffClient({ baseUrl, session, remote, takePrefetched }: Bf
     if (isPublic) return request({})
     if (!session) throw new SessionEndedError()
     const call = { method, url: new URL(baseUrl + path, location.href).href }
-    const headers = await identify(session, call)
-    const response = await request(headers)
-    if (!isTokenRefused(response)) return response
-    const date = response.headers.get('date') ?? undefined
-    return request(
-      isProofRefused(response)
-        ? await identify(session, { ...call, date })
-        : await identify(session, call, headers),
-    )
+    const again = ({ headers }: Response) => ({ ...call, date: headers.get('date') ?? undefined })
+    let headers = await identify(session, call)
+    let response = await request(headers)
+    if (isProofRefused(response)) {
+      headers = await identify(session, again(response))
+      response = await request(headers)
+    }
+    return isTokenRefused(response) ? request(await identify(session, again(response), headers)) : response
   }
 
   async function sendCall<Name extends CallName>(

@@ -3,7 +3,7 @@ export interface SentCall {
   method: string
   /** Absolute, without query and fragment. */
   url: string
-  /** After a refused proof: the `Date` of the refusal. The clock of the device may be wrong. */
+  /** After a refusal: its `Date`, because the clock of the device may be wrong. */
   date?: string | undefined
 }
 

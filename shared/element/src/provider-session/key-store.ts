@@ -61,7 +61,7 @@ export type KeyStore = ReturnType<typeof createKeyStore>
  * @param onEnded called when the browser has deleted the key, without which the tokens are worth nothing
  */
 export function createHeaders(keys: KeyStore, store: SessionStore, onEnded: (note: SignInNote) => void) {
-  /** Milliseconds by which the clock of the BFF is ahead, known once it has refused a proof for its time. */
+  /** Milliseconds by which the clock of the BFF is ahead, known once it has refused a call. */
   let clockOffset = 0
   /** @throws SessionEndedError */
   return async ({ accessToken, isBound }: StoredSession, call: SentCall | undefined) => {
