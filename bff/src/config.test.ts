@@ -137,16 +137,15 @@ test('each fault of the clients is named', () => {
   )
 })
 
-test('the environment says whether tokens must be bound to a key, for all clients or for one', () => {
+test('tokens must be bound to a key unless the environment says otherwise, for all clients or for one', () => {
   const bearerOf = (environment: NodeJS.ProcessEnv) => {
     const allowsBearer = allowsBearerBy(readEnvironment(ConfigSchema, environment))
     return ['nordtal-portal', 'solarstadt', undefined].map(allowsBearer)
   }
   const site = (dpop?: string) => JSON.stringify([{ ...solarstadt, dpop }])
-  const DPOP = 'required'
-  expect(bearerOf({})).toEqual([true, true, true])
-  expect(bearerOf({ DPOP, CLIENTS: site() })).toEqual([false, false, false])
-  expect(bearerOf({ DPOP, CLIENTS: site('optional') })).toEqual([false, true, false])
+  expect(bearerOf({})).toEqual([false, false, false])
+  expect(bearerOf({ CLIENTS: site() })).toEqual([false, false, false])
+  expect(bearerOf({ CLIENTS: site('optional') })).toEqual([false, true, false])
   expect(bearerOf({ DPOP: 'optional', CLIENTS: site('required') })).toEqual([true, false, true])
   expect(() => readEnvironment(ConfigSchema, { DPOP: 'off' })).toThrow('DPOP must be required or optional')
 })

@@ -55,7 +55,7 @@ export const ConfigSchema = v.object({
   /** Other sites whose clients sign in at the same issuer; their origins may call. */
   CLIENTS: ClientsSchema,
   /** Whether the tokens of the portal must be bound to a key (RFC 9449). Bound ones need a proof in any case. */
-  DPOP: v.optional(v.picklist(['required', 'optional'], 'must be required or optional'), 'optional'),
+  DPOP: v.optional(v.picklist(['required', 'optional'], 'must be required or optional'), 'required'),
   /** Where clients call the BFF, as the proofs of their keys name it; `bff` below PORTAL_URL by default. */
   CALL_URLS: CallUrlsSchema,
   /** The issuer's user database of the customers. */

@@ -18,6 +18,8 @@ const exampleClient = {
   name: 'Solarstadt',
   topics: ['account', 'personal-data', 'paperless-communication', 'permissions'],
   stepUpCalls: ['getPhonePin', 'changePhonePin', 'resetPhonePin', 'getMyData'],
+  // Their own sign-ins have bearer tokens. An element with session="provider" binds its own in any case.
+  dpop: 'optional',
 }
 
 /** The client of the example sites at the sign-in; none in a checkout without them, as a copy for a test is. */
