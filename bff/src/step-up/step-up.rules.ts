@@ -44,18 +44,19 @@ function bindingOf({ name, input: { body } }: Deed): string | undefined {
 /** As long as a request of this BFF would be open. */
 const isRecent = ({ authenticatedAt = 0 }: SignIn) => authenticatedAt > Date.now() / 1000 - 15 * 60
 
-/** RFC 9470 section 3. */
-function refusal(acrValues?: string): ProblemError {
+/** RFC 9470 section 3, in the scheme of the token. */
+function refusal({ keyThumbprint }: SignIn, acrValues?: string): ProblemError {
+  const scheme = keyThumbprint === undefined ? 'Bearer' : 'DPoP'
   const challenge = acrValues ? `, acr_values="${acrValues}"` : ''
   return new ProblemError('sign-in-too-old', {
-    headers: { 'WWW-Authenticate': `Bearer error="insufficient_user_authentication"${challenge}` },
+    headers: { 'WWW-Authenticate': `${scheme} error="insufficient_user_authentication"${challenge}` },
   })
 }
 
 async function refuse(db: Database, deed: Deed): Promise<never> {
   const nonce = newToken()
   await insertStepUpRequest(db, { subject: deed.signIn.subject, ...requestOf(nonce, deed) })
-  throw refusal(`${deed.name}.${nonce}`)
+  throw refusal(deed.signIn, `${deed.name}.${nonce}`)
 }
 
 /**
@@ -74,13 +75,13 @@ export async function requireStepUp(
   const binding = bindingOf(deed)
   if (binding) {
     if (nonce === binding && isRecent(signIn)) return noStepUp
-    throw refusal(`${name}.${binding}`)
+    throw refusal(signIn, `${name}.${binding}`)
   }
   if (nonce === undefined || signIn.authenticatedAt === undefined) return refuse(db, deed)
   const request = requestOf(nonce, deed)
   if (!(await isAnswered(db, request, signIn.authenticatedAt))) return refuse(db, deed)
   return async (trx) => {
     // A parallel call has used it. The next one gets a new challenge: this transaction is rolled back.
-    if (!(await takeStepUpRequest(trx, request))) throw refusal()
+    if (!(await takeStepUpRequest(trx, request))) throw refusal(signIn)
   }
 }
