@@ -64,7 +64,8 @@ test('an account with another customer number of the brand shows the service and
   expect(screen.getByRole('link', { name: 'Zur Übersicht' })).toHaveAttribute('href', '/overview')
   expect(screen.getByRole('link', { name: /service@flinkstrom\.example/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Mit einem anderen Konto anmelden' }))
-  expect(signInAs).toHaveBeenCalledWith('/account-linking', expect.objectContaining({ prompt: 'login' }))
+  const parameters = expect.objectContaining({ prompt: 'login' })
+  await waitFor(() => expect(signInAs).toHaveBeenCalledWith('/account-linking', parameters))
 })
 
 test('an unreachable provider shows an error beside the button for another account', async () => {
@@ -190,10 +191,8 @@ test('an unconfirmed address is checked with a new token and then linked', async
   await user.click(screen.getByRole('button', { name: 'E-Mail erneut senden' }))
   expect(await screen.findByText(/Die E-Mail ist unterwegs/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Andere E-Mail-Adresse verwenden' }))
-  expect(signInAs).toHaveBeenCalledWith(
-    '/account-linking',
-    expect.objectContaining({ prompt: 'login', screen_hint: 'signup' }),
-  )
+  const parameters = expect.objectContaining({ prompt: 'login', screen_hint: 'signup' })
+  await waitFor(() => expect(signInAs).toHaveBeenCalledWith('/account-linking', parameters))
   result = 'linked'
   await user.click(screen.getByRole('button', { name: 'Ich habe die Adresse bestätigt' }))
   expect(await page('Übersicht')).toBeVisible()

@@ -111,7 +111,7 @@ export function StepUpDialog({
 }
 
 /** A change that a customer confirms with the password: see `useChange`. */
-export interface ResumableChange<Input> {
+interface ResumableChange<Input> {
   error: unknown
   /** What was last sent. */
   submitted: Input | undefined
