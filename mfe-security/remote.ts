@@ -29,7 +29,7 @@ export default defineRemote({
     tab: 9.9,
     'change-pin-dialog': 7.3,
     'change-types': 0.9,
-    devices: 5.6,
+    devices: 5.8,
     'email-reset-dialog': 9.4,
     events: 4.7,
     'password-reset': 7.4,
