@@ -53,7 +53,7 @@ export function readHeavyOptions(args: string[]): HeavyOptions {
     const { proofs, seconds } = parseArgs({ args, options }).values
     return {
       proofs: wholeNumber('proofs', proofs, [1, 10_000_000]),
-      // A step-up sign-in lasts five minutes and must cover all loads.
+      // The password for an export counts for two minutes.
       seconds: wholeNumber('seconds', seconds, [5, 60]),
     }
   })

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { freePort } from '@portal/build/free-port'
+import { calls } from '@portal/contracts'
 import { type Database, openDatabase } from '../src/database/open-database.ts'
 import type { Close } from '../src/stop-process.ts'
+import { challengeOf } from '../test/challenge.ts'
 import { startTestProvider } from '../test/test-provider.ts'
 import { makeDatabase, startPostgres } from './bench-database.ts'
 import { readHeavyOptions } from './bench-options.ts'
@@ -17,7 +19,10 @@ import { readSteadily } from './steady-reader.ts'
 
 const CUSTOMERS = 1000
 const HEAVY = 1
+const SUBJECT = `bench|${HEAVY}`
 const OTHERS = 100
+/** As many as one customer may make in an hour. */
+const EXPORTS = 20
 const ROUNDS = 5
 
 const loads = {
@@ -45,23 +50,33 @@ async function withLoad<Result>(load: HeavyLoad | undefined, work: () => Promise
   return { result, outcome }
 }
 
+/** A password is entered for one export. */
+async function exportTokens({ url, provider }: Contest): Promise<string[]> {
+  const authorization = `Bearer ${await provider.tokenFor(SUBJECT)}`
+  const exported = async () => {
+    const { headers } = await fetch(url + calls.getMyData.path, { headers: { authorization } })
+    return provider.tokenFor(SUBJECT, { acr: challengeOf({ headers: Object.fromEntries(headers) }) })
+  }
+  return Promise.all(Array.from({ length: EXPORTS }, exported))
+}
+
 /** @returns rounds of each load, alternating, so that a slow minute of the machine affects all loads */
-async function measureLoads(
-  { url, metricsUrl, db, tokens }: Contest,
-  seconds: number,
-): Promise<Record<LoadName, LoadRound[]>> {
+async function measureLoads(contest: Contest, seconds: number): Promise<Record<LoadName, LoadRound[]>> {
+  const { url, metricsUrl, db, provider, others } = contest
   const names = Object.keys(loads) as LoadName[]
   const rounds = Object.fromEntries(names.map((name) => [name, [] as LoadRound[]])) as unknown
   const measured = rounds as Record<LoadName, LoadRound[]>
-  await readSteadily(url, tokens.others, 2)
+  await readSteadily(url, others, 2)
   for (let round = 0; round < ROUNDS; round++) {
     for (const name of names) {
       // Exports are limited; the limit is not measured.
       await forgetAttempts(db)
       const own = loads[name]
-      const load = own && { ...own, url, token: tokens.heavy }
+      const isExport = own?.kind === 'export'
+      const tokens = isExport ? await exportTokens(contest) : [await provider.tokenFor(SUBJECT)]
+      const load = own && { ...own, url, tokens }
       const { result, outcome } = await withLoad(load, () =>
-        watchProcess(metricsUrl, () => readSteadily(url, tokens.others, seconds / ROUNDS)),
+        watchProcess(metricsUrl, () => readSteadily(url, others, seconds / ROUNDS)),
       )
       measured[name].push({ others: result[0], peaks: result[1], outcome })
     }
@@ -73,7 +88,9 @@ interface Contest {
   url: string
   metricsUrl: string
   db: Database
-  tokens: { heavy: string; others: string[] }
+  provider: Awaited<ReturnType<typeof startTestProvider>>
+  /** Tokens of the other customers. */
+  others: string[]
 }
 
 const row = (...cells: string[]) =>
@@ -115,14 +132,11 @@ profiles, 100 times a second together. All share this machine: trust the ratios.
   const around = { databaseUrl, provider, businessSystemUrl: provider.issuer }
   const bff = await startBff(around, { METRICS_PORT: String(metricsPort) })
   opened.push(bff.stop)
-  const tokens = {
-    heavy: await provider.tokenFor(`bench|${HEAVY}`),
-    others: await Promise.all(
-      Array.from({ length: OTHERS }, (_, index) => provider.tokenFor(`bench|${HEAVY + 1 + index}`)),
-    ),
-  }
+  const others = await Promise.all(
+    Array.from({ length: OTHERS }, (_, index) => provider.tokenFor(`bench|${HEAVY + 1 + index}`)),
+  )
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
-  printRounds(await measureLoads({ url: bff.url, metricsUrl, db, tokens }, seconds))
+  printRounds(await measureLoads({ url: bff.url, metricsUrl, db, provider, others }, seconds))
 }
 
 await runBench(bench)

@@ -7,7 +7,8 @@ export interface HeavyLoad {
   kind: 'export' | 'write'
   connections: number
   url: string
-  token: string
+  /** One for each request; the last one for all further ones. */
+  tokens: string[]
 }
 
 export interface HeavyOutcome {
@@ -16,19 +17,20 @@ export interface HeavyOutcome {
   bytes: number
 }
 
-const { kind, connections, url, token } = workerData as HeavyLoad
-const headers = { authorization: `Bearer ${token}`, tenant: '100' }
+const { kind, connections, url, tokens } = workerData as HeavyLoad
+const nextToken = () => (tokens.length > 1 ? tokens.shift() : tokens[0])
+const identity = () => ({ authorization: `Bearer ${nextToken()}`, tenant: '100' })
 const outcome: HeavyOutcome = { answers: 0, refused: 0, bytes: 0 }
 const over = new AbortController()
 const { signal } = over
 
 const requests = {
-  export: () => fetch(url + calls.getMyData.path, { headers, signal }),
+  export: () => fetch(url + calls.getMyData.path, { headers: identity(), signal }),
   write: () =>
     fetch(url + calls.createEcoActivity.path, {
       method: 'POST',
       signal,
-      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      headers: { ...identity(), 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: JSON.stringify({ wordingVersion: '2026-11-01' }),
     }),
 }
