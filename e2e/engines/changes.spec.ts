@@ -46,14 +46,6 @@ test('a phone number is saved', async ({ window, newPerson }) => {
   await see(window, text(/\+49 711 1234580/))
 })
 
-test('a phone PIN is shown and hidden', async ({ window, newPerson }) => {
-  await signIn(window, (await newPerson('kim')).email, `${addresses.portal}/security`)
-  await window.click(button('PIN anzeigen'))
-  await see(window, text(/^\d{5}$/))
-  await window.click(button('PIN verbergen'))
-  await seeNot(window, text(/^\d{5}$/))
-})
-
 test('a consent is given, and stands in the history', async ({ window, newPerson }) => {
   await signIn(window, (await newPerson('kim')).email, `${addresses.portal}/privacy`)
   await window.click(link('Ökostrom und Verbrauch einstellen'))
@@ -90,11 +82,13 @@ test('an e-mail address is changed, and confirmed by the link of its mail', asyn
   await seeNot(window, text('Noch nicht bestätigt'))
 })
 
-test('a phone PIN asks for the password, and is shown after it', async ({ window, newPerson }) => {
+test('a phone PIN asks for the password, is shown after it, and hidden', async ({ window, newPerson }) => {
   await signIn(window, (await newPerson('kim')).email, `${addresses.portal}/security`)
   await see(window, button('PIN anzeigen'))
   await window.click(button('PIN anzeigen'))
   await window.click(button('Erneut anmelden', dialog('Bitte melden Sie sich noch einmal an')))
   await fillPassword(window)
   await see(window, text(/^\d{5}$/))
+  await window.click(button('PIN verbergen'))
+  await seeNot(window, text(/^\d{5}$/))
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, follow, test } from '@portal/e2e'
+import { enterPasswordForCall, expect, follow, test } from '@portal/e2e'
 
 const main = (page: Page) => page.getByRole('main')
 const show = (page: Page) => page.getByRole('button', { name: 'Meine Daten anzeigen' })
@@ -10,6 +10,7 @@ test('the keyboard shows all data with its sources and downloads it as JSON', as
   page,
   newPerson,
   signInAs,
+  expectPageErrors,
 }) => {
   const clara = await newPerson('clara')
   await signInAs(clara)
@@ -17,8 +18,8 @@ test('the keyboard shows all data with its sources and downloads it as JSON', as
   await follow(page, main(page).getByRole('link', { name: 'Alle Daten ansehen und herunterladen' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Meine Daten herunterladen' })).toBeFocused()
   await follow(page, show(page))
+  await enterPasswordForCall(page)
   await expect(main(page).getByText(/^Stand: .* 8 Bereiche\.$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Erneut laden' })).toBeFocused()
   await expect(person(page).getByText('Clara Deniz')).toBeVisible()
   await expect(person(page).getByText(/^Das Kundensystem Ihrer Marke/)).toBeVisible()
   await expect(main(page).getByText('Kunde bei mehreren Marken (2)')).toBeVisible()
@@ -41,4 +42,5 @@ test('the keyboard shows all data with its sources and downloads it as JSON', as
   const before = await folded.count()
   await follow(page, folded.locator('> summary').first())
   await expect(folded).toHaveCount(before - 1)
+  expectPageErrors(/401/)
 })
