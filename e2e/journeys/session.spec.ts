@@ -17,6 +17,19 @@ async function changeStoredTokens(page: Page, change: { keepRefreshToken: boolea
   }, change)
 }
 
+/** The public part of the key that the tokens are bound to. */
+const publicKeyOf = (page: Page) =>
+  page.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
+        request.onsuccess = () => resolve(request.result)
+      })
+    const database = await settled(indexedDB.open('auth0-spa-js'))
+    const [pair] = await settled(database.transaction('keypair').objectStore('keypair').getAll())
+    database.close()
+    return pair && (await crypto.subtle.exportKey('jwk', pair.publicKey)).x
+  })
+
 const card = (page: Page) => page.getByRole('region', { name: 'Name' })
 
 test('a refused token is renewed once for all waiting calls', { tag: '@two-bffs' }, async ({
@@ -102,6 +115,8 @@ test('a sign-out clears every open tab, and Back shows no data', { tag: '@two-bf
   const other = await context.newPage()
   await other.goto('/overview')
   await expect(other.getByRole('heading', { name: 'Guten Tag, Kim Lorenz' })).toBeVisible()
+  const key = await publicKeyOf(page)
+  expect(key).toMatch(/./)
 
   await page.getByRole('button', { name: 'Ihr Konto' }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
@@ -111,6 +126,8 @@ test('a sign-out clears every open tab, and Back shows no data', { tag: '@two-bf
   await page.goto('/data-protection')
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   expect(stored.filter((key) => /auth0|tenant|referrer/.test(key))).toEqual([])
+  // The next sign-in has begun with a key of its own.
+  expect(await publicKeyOf(page)).not.toBe(key)
   for (const _ of [1, 2, 3]) {
     await page.goBack()
     // Each page redirects to the sign-in; wait for it before the next step.
