@@ -21,8 +21,13 @@ function withCode<Thrown>(error: Thrown): Thrown {
   return error
 }
 
-const withCodes = (provider: SignInProvider): SignInProvider => ({
+const withCodes = (provider: SignInProvider, { loginDpop }: AppConfig): SignInProvider => ({
   ...provider,
+  async loginWithRedirect(options) {
+    // No bearer tokens instead: a script in the page could bring that about.
+    if (loginDpop && !window.indexedDB) throw new SignInError('storage-blocked')
+    return provider.loginWithRedirect(options)
+  },
   error: withCode(provider.error),
   getAccessTokenSilently: ((options?: GetTokenSilentlyOptions) =>
     provider.getAccessTokenSilently(options).catch((error) => {
@@ -44,8 +49,6 @@ function ProviderReady({ onReady }: { onReady: (provider: SignInProvider) => voi
  */
 export function startSignInProvider(config: AppConfig): Promise<SignInProvider> {
   return new Promise((resolve, reject) => {
-    // No bearer tokens instead: a script in the page could bring that about.
-    if (config.loginDpop && !window.indexedDB) throw new SignInError('storage-blocked')
     // It throws while it renders in a browser without storage, and on a page without TLS.
     createRoot(document.createElement('div'), { onUncaughtError: reject }).render(
       <Auth0Provider
@@ -66,7 +69,7 @@ export function startSignInProvider(config: AppConfig): Promise<SignInProvider> 
         }}
         skipRedirectCallback={location.pathname !== CALLBACK_PATH}
       >
-        <ProviderReady onReady={(provider) => resolve(withCodes(provider))} />
+        <ProviderReady onReady={(provider) => resolve(withCodes(provider, config))} />
       </Auth0Provider>,
     )
   })
