@@ -31,7 +31,7 @@ export default defineRemote({
     addresses: 5.1,
     'birth-date-dialog': 7.9,
     'email-dialogs': 17.6,
-    'email-reset-dialog': 11.8,
+    'email-reset-dialog': 12.1,
     emails: 10.7,
     'help-dialog': 5.6,
     'phone-dialogs': 47.2,
