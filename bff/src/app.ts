@@ -7,7 +7,7 @@ import { accountProtectionRoutes } from './account-protection/account-protection
 import { createAuthenticate } from './authentication/authenticate.ts'
 import { type ClientRights, createRequireRight } from './authentication/client-rights.ts'
 import type { ProofRules } from './authentication/credentials.ts'
-import { createCheckProof } from './authentication/verify-proof.ts'
+import { createReadProof } from './authentication/verify-proof.ts'
 import type { VerifyToken } from './authentication/verify-token.ts'
 import { birthDateRoutes } from './birth-date/birth-date.routes.ts'
 import type { BusinessSystems } from './business-systems/business-systems.ts'
@@ -78,7 +78,7 @@ export interface AppParts {
   stopping?: AbortSignal
 }
 
-const bearerOnly: ProofRules = { allowsBearer: () => true, checkProof: createCheckProof([]) }
+const bearerOnly: ProofRules = { allowsBearer: () => true, readProof: createReadProof([]) }
 
 const BODY_LIMIT_BYTES = 64 * 1024
 

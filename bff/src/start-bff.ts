@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { allowsBearerBy, clientIdsOf } from './authentication/clients.ts'
-import { createCheckProof } from './authentication/verify-proof.ts'
+import { createReadProof } from './authentication/verify-proof.ts'
 import { createVerifyToken } from './authentication/verify-token.ts'
 import { createBackground } from './background.ts'
 import { createBusinessSystems } from './business-systems/business-systems.ts'
@@ -59,7 +59,7 @@ export async function startBff(parts: BffParts, opened: Close[]): Promise<void> 
     }),
     proofs: {
       allowsBearer: allowsBearerBy(config),
-      checkProof: createCheckProof(config.CALL_URLS ?? [`${config.PORTAL_URL}/bff`]),
+      readProof: createReadProof(config.CALL_URLS ?? [`${config.PORTAL_URL}/bff`]),
     },
     signIns: provider.signIns,
     signUps: provider,

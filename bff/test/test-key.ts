@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type CallName, calls } from '@portal/contracts'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { ProofRules } from '../src/authentication/credentials.ts'
-import { createCheckProof } from '../src/authentication/verify-proof.ts'
+import { createReadProof } from '../src/authentication/verify-proof.ts'
 
 /** Where the clients of the tests call the BFF. */
 export const CALL_URL = 'https://konto.example/bff'
@@ -10,7 +10,7 @@ export const CALL_URL = 'https://konto.example/bff'
 /** Rules of a BFF that takes bound tokens, and bearer tokens too. */
 export const testProofs = (): ProofRules => ({
   allowsBearer: () => true,
-  checkProof: createCheckProof([CALL_URL]),
+  readProof: createReadProof([CALL_URL]),
 })
 
 interface ProofOptions {

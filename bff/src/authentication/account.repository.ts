@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import { isPending } from '../email-reset/pending-change.repository.ts'
-import type { UsedProof } from './verify-proof.ts'
 
 /** The signed-in customer, and the brands that know them. */
 export interface Account extends Omit<UserProfile, 'status'> {
@@ -75,11 +74,12 @@ const selectAccount = (db: Pick<Database, 'selectFrom'>, { subject, sessionId }:
 const accountRows = prepared(selectAccount)
 
 /** The same statement stores the proof, so that it costs no round trip. A proof that is there already violates the primary key. */
-const accountRowsOnce = prepared((db, values: TokenOrigin & UsedProof) =>
+const accountRowsOnce = prepared((db, values: TokenOrigin & { proofId: string }) =>
   selectAccount(
-    db.with('used', (used) =>
-      used.insertInto('used_proof').values({ id: values.id, expires_at: values.expiresAt }),
-    ) as Pick<Database, 'selectFrom'>,
+    db.with('used', (used) => used.insertInto('used_proof').values({ id: values.proofId })) as Pick<
+      Database,
+      'selectFrom'
+    >,
     values,
   ),
 )
@@ -106,14 +106,14 @@ function toBusinessSystems(row: AccountRow): Account['businessSystems'] {
 export const isAlreadyStored = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '23505'
 
-/** @param proof is stored as used, and the call fails if it is there already */
+/** @param proofId is stored as used, and the call fails if it is there already */
 export async function findAccount(
   db: Database,
   origin: TokenOrigin,
-  proof?: UsedProof,
+  proofId?: string,
 ): Promise<FoundAccount | undefined> {
   const { subject } = origin
-  const rows = await (proof ? accountRowsOnce(db, { ...origin, ...proof }) : accountRows(db, origin))
+  const rows = await (proofId ? accountRowsOnce(db, { ...origin, proofId }) : accountRows(db, origin))
   const [first] = rows
   if (!first) return undefined
   const { last_used_name: name, last_used_tenant_id: tenantId } = first

@@ -14,7 +14,7 @@ import {
   lockAccountState,
 } from './account.repository.ts'
 import { type Credentials, createReadCredentials, type ProofRules } from './credentials.ts'
-import { type FittingProof, invalidProof } from './verify-proof.ts'
+import { type GivenProof, invalidProof } from './verify-proof.ts'
 import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
 
 /** The account, and what its token says about this sign-in. */
@@ -81,18 +81,14 @@ export async function requireEntryStill(trx: Database, { signIn }: Caller, call:
   requireEntry(state, signIn, call)
 }
 
-/** Verifies the signature while the database answers. So a forged proof is stored too, which harms no other. */
-async function findCaller(
-  db: Database,
-  origin: { subject: string; sessionId: string },
-  proof?: FittingProof,
-) {
+/** Checks the proof while the database answers. So one that is refused is stored too, which harms no other. */
+async function findCaller(db: Database, origin: { subject: string; sessionId: string }, proof?: GivenProof) {
   const verify = async () => {
     // The statement is on its way before this thread is busy.
     await nextTurn()
-    proof?.verifySignature()
+    proof?.check()
   }
-  const [account] = await Promise.all([findAccount(db, origin, proof?.used), proof && verify()]).catch(
+  const [account] = await Promise.all([findAccount(db, origin, proof?.id), proof && verify()]).catch(
     (error) => {
       throw proof && isAlreadyStored(error) ? invalidProof('used before') : error
     },

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../problem/problem-error.ts'
-import { type CheckProof, dpopChallenge, type FittingProof } from './verify-proof.ts'
+import { dpopChallenge, type GivenProof, type ReadProof } from './verify-proof.ts'
 import { invalidToken, type SignIn, type VerifyToken } from './verify-token.ts'
 
 /** Which tokens must be bound to a key of the browser (RFC 9449), and how that is proven. */
 export interface ProofRules {
   /** Whether the client may send bearer tokens. Those that are bound need a proof in any case. */
   allowsBearer: (clientId: string | undefined) => boolean
-  checkProof: CheckProof
+  readProof: ReadProof
 }
 
 /** A sign-in, and the proof of its call if its token is bound. */
 export interface Credentials {
   signIn: SignIn
-  proof?: FittingProof
+  proof?: GivenProof
 }
 
 const AUTHORIZATION = /^(Bearer|DPoP) +([\w-]+\.[\w-]+\.[\w-]+)$/i
@@ -29,7 +29,7 @@ const unboundToken = (log: string) =>
  * as a bound one (RFC 9449 section 7.2).
  * @param verify of the token
  */
-export function createReadCredentials(verify: VerifyToken, { allowsBearer, checkProof }: ProofRules) {
+export function createReadCredentials(verify: VerifyToken, { allowsBearer, readProof }: ProofRules) {
   return async ({ headers, method, url }: Pick<FastifyRequest, 'headers' | 'method' | 'url'>) => {
     const { authorization, dpop } = headers
     if (authorization === undefined) {
@@ -48,6 +48,6 @@ export function createReadCredentials(verify: VerifyToken, { allowsBearer, check
     }
     if (!isBound) throw unboundToken('bound to a key, and sent without a proof')
     const given = Array.isArray(dpop) ? dpop.join() : dpop
-    return { signIn, proof: checkProof(given, { method, url, token, thumbprint }) }
+    return { signIn, proof: readProof(given, { method, url, token, thumbprint }) }
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 
-/** Later than they expire, because a BFF may have another clock. */
+/** Longer than a proof is accepted: for a minute before its time and one after it. */
 export const clearOldProofs = (db: Database) =>
-  db.deleteFrom('used_proof').where(sql<boolean>`expires_at < now() - interval '5 minutes'`).execute()
+  db.deleteFrom('used_proof').where(sql<boolean>`used_at < now() - interval '5 minutes'`).execute()

@@ -152,7 +152,7 @@ export interface Schema extends AccountSchema {
     count: number
   }
   /** Proofs of possession (RFC 9449), by the hash of their key and id. */
-  used_proof: { id: string; expires_at: Instant }
+  used_proof: { id: string; used_at: Generated<Instant> }
   /** Limited attempts, by the hash of their subject. */
   attempt: { key_hash: string; attempt_id: Generated<number>; made_at: Generated<Instant> }
   audit_event: CustomerRow & {

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
  * log the commit waits for no disk. A crash of the database empties it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create unlogged table used_proof (id uuid primary key, expires_at timestamptz not null)`.execute(
+  await sql`create unlogged table used_proof (id uuid primary key, used_at timestamptz not null default now())`.execute(
     db,
   )
 }
