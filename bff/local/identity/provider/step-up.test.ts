@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { tokenClaims } from '@portal/contracts'
+import { type CallName, calls, protectionOf, tokenClaims } from '@portal/contracts'
 import { decodeJwt } from 'jose'
+import { stepUpPurpose } from '../sign-in/step-up-purposes.ts'
 import { sharedFixture } from '../testing/identity-fixture.ts'
 import type { Tokens } from '../testing/portal.ts'
 import { anna, PASSWORD } from '../testing/test-tenant.ts'
@@ -34,8 +35,14 @@ test.each([
   ['getPhonePin.x', 'Ihre Telefon-PIN anzeigen'],
   ['deleteAccount.x', 'Ihr Konto löschen'],
   ['<b>.x', 'Willkommen in Ihrem Nordtal Konto'],
+  ['constructor.x', 'Willkommen in Ihrem Nordtal Konto'],
 ])('the sign-in for %s says: %s', async (acr_values, text) => {
   const [browser, portal] = [identity.newBrowser(), identity.newPortal()]
   const page = await browser.open(await portal.begin(browser, { prompt: 'login', acr_values }))
   expect(await page.text()).toContain(text)
+})
+
+test('each call that needs the password has words for it', () => {
+  const names = (Object.keys(calls) as CallName[]).filter((name) => protectionOf(name).stepUp)
+  for (const name of names) expect([name, stepUpPurpose(`${name}.x`)]).toEqual([name, expect.any(String)])
 })

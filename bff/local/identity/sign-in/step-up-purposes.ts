@@ -17,5 +17,7 @@ const purposes: { [Name in CallName]?: string } = {
  * What the password is entered for. No script of the portal can change this page, and the BFF accepts the value for no other call: so
  * the customer can trust it.
  */
-export const stepUpPurpose = (acrValues: unknown): string | undefined =>
-  purposes[String(acrValues).split('.')[0] as CallName]
+export function stepUpPurpose(acrValues: unknown): string | undefined {
+  const name = String(acrValues).split('.')[0] as CallName
+  return Object.hasOwn(purposes, name) ? purposes[name] : undefined
+}
