@@ -50,6 +50,31 @@ test('the 72 hours begin when the mail to the present mailbox is sent, however l
   expect(await signInAddress()).toBe(NEW)
 })
 
+test('links are valid as long as the mails say, however late these were sent', async () => {
+  await changes.request('Anna', NEW)
+  await sql`update outbox set due_at = now() + interval '30 hours' where delivered_at is null`.execute(
+    portal.db,
+  )
+  await passHours(30)
+  expect(await answer(changes.tokenTo(NEW))).toMatchObject({ result: 'waiting', missing: 'present' })
+  expect(await answer(changes.agreementTokenTo(PRESENT))).toEqual({ result: 'done', eMailAddress: NEW })
+})
+
+test('a request for the same address sends both mails again, and keeps the answer and the time', async () => {
+  const links = await requestChange()
+  await answer(links.new)
+  const before = (await profile()).pendingEMailChange
+  await passHours(70)
+  await requestChange(NEW.toUpperCase().replace('POST.EXAMPLE', 'post.example'))
+  expect(subjectsTo(PRESENT)).toHaveLength(2)
+  expect(subjectsTo(NEW)).toHaveLength(2)
+  const after = (await profile()).pendingEMailChange
+  expect(after.isConfirmed).toBe(true)
+  const hours = (Date.parse(before.effectiveFrom) - Date.parse(after.effectiveFrom)) / 3_600_000
+  expect(hours).toBeCloseTo(70, 2)
+  expect(await answer(links.present)).toEqual({ result: 'done', eMailAddress: NEW })
+})
+
 test('an address that another account has taken meanwhile is refused by page and by mail', async () => {
   const links = await requestChange()
   await answer(links.new)

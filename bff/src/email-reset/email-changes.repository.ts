@@ -113,6 +113,11 @@ export async function lockChange(
     .executeTakeFirst()
 }
 
+/** The change that waits for a mailbox. */
+export async function lockOpenChange(trx: Database, customerId: string): Promise<EmailChange | undefined> {
+  return lockedChange(trx).where('account.customer_id', '=', customerId).where(isPending).executeTakeFirst()
+}
+
 type Time = 'mailbox_confirmed_at' | 'agreed_at' | 'confirmed_at' | 'undone_at'
 
 /** Sets the time of an event of the change, once. */
