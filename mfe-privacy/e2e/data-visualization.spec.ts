@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectWithdrawalAsEasy, follow, measureEffort, tabTo, test } from '@portal/e2e'
+import {
+  expect,
+  expectWithdrawalAsEasy,
+  follow,
+  headersOfPage,
+  measureEffort,
+  tabTo,
+  test,
+} from '@portal/e2e'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Ihr Verbrauch' })
 const letterOffer = (page: Page) => page.getByRole('region', { name: 'Auch keine Werbung per Brief?' })
@@ -32,12 +40,12 @@ test('a withdrawn consent removes the chart in all tabs and its data at the BFF;
   signInAs,
 }) => {
   await signInAs(await newPerson('anna'))
-  const consumptionRequest = page.waitForRequest('**/bff/api/consumption')
   await page.goto('/privacy')
   await expect(chart(page)).toBeVisible()
-  const { authorization = '', tenant = '' } = await (await consumptionRequest).allHeaders()
-  const consumption = async () =>
-    (await page.request.get('/bff/api/consumption', { headers: { authorization, tenant } })).status()
+  async function consumption() {
+    const headers = { ...(await headersOfPage(page, 'consumption')), tenant: '100' }
+    return (await page.request.get('/bff/api/consumption', { headers })).status()
+  }
   expect(await consumption()).toBe(200)
 
   const other = await context.newPage()

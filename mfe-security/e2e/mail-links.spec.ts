@@ -3,6 +3,7 @@ import {
   enterPasswordForCall,
   expect,
   fillSignIn,
+  headersOfPage,
   receiveLink,
   receiveMail,
   signInField,
@@ -27,9 +28,7 @@ test('the link in the mail sets a new password, which ends the old password and 
   const password = 'Nebel-im-Tal-77'
   const other = await newDevice()
   await other.goto('/security')
-  const profileRequest = other.waitForRequest('**/api/userProfile')
   await fillSignIn(other, email)
-  const { authorization = '' } = (await profileRequest).headers()
   await expect(main(other)).toContainText(email)
   await signInAs(person)
   const link = await requestLink(page, email)
@@ -52,7 +51,8 @@ test('the link in the mail sets a new password, which ends the old password and 
   })
 
   await test.step('the other device is signed out and accepts only the new password', async () => {
-    const callWithOldToken = () => page.request.get('/bff/api/userProfile', { headers: { authorization } })
+    const callWithOldToken = async () =>
+      page.request.get('/bff/api/userProfile', { headers: await headersOfPage(other, 'userProfile') })
     await expect.poll(async () => (await callWithOldToken()).status()).toBe(401)
     await other.goto('/security')
     await expect(signInField(other)).toBeVisible()

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 interface Call {
   method: string
   url: string
@@ -46,3 +48,14 @@ export function createPageSession() {
 
   return { authorize }
 }
+
+/** Headers of one call of the BFF, with the token and the key of the page's customer. */
+export const headersOfPage = (page: Page, path: string, method = 'GET'): Promise<Record<string, string>> =>
+  page.evaluate(
+    ([source, ...call]) =>
+      new Function(`return (${source})()`)().authorize(undefined, {
+        method: call[0],
+        url: `${location.origin}/bff/api/${call[1]}`,
+      }),
+    [String(createPageSession), method, path] as const,
+  )
