@@ -51,11 +51,11 @@ test('one error names every wrong entry', () => {
 })
 
 test('unknown entries are ignored, with a warning that names the nearest', () => {
-  const config = file({ bffPath: '/bff', bffpaht: '/x', loginDomain: 'x' })
-  expect(reasonsFor([...config, { name: 'loginDomain', value: 'y' }])).toEqual([])
+  const config = file({ bffPath: '/bff', bffpaht: '/x', loginProvidrDomain: 'x' })
+  expect(reasonsFor([...config, { name: 'loginProvidrDomain', value: 'y' }])).toEqual([])
   expect(appConfigWarnings(config)).toEqual([
     'bffpaht: is not a known name and is ignored; the nearest is bffPath',
-    'loginDomain: is not a known name and is ignored; the nearest is loginProviderDomain',
+    'loginProvidrDomain: is not a known name and is ignored; the nearest is loginProviderDomain',
   ])
   expect(appConfigWarnings({})).toEqual([])
 })
