@@ -23,7 +23,10 @@ const headers: OpenApiDocument['components']['headers'] = {
   WwwAuthenticate: { description: 'RFC 6750, RFC 9449', schema: { type: 'string' } },
 }
 
-const bearer = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } }
+const tokens = {
+  dpop: { type: 'http', scheme: 'DPoP', bearerFormat: 'JWT' },
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+}
 
 const mockSignIn = {
   persona: { type: 'apiKey', in: 'header', name: 'Persona' },
@@ -57,11 +60,15 @@ export const openApiDocument = ({ takesPersonas = false } = {}): OpenApiDocument
     { url: '/bff', description: 'The BFF on the origin of the portal' },
   ],
   tags: topics.map(({ name, description }) => ({ name, description })),
-  paths: paths([{ bearer: [] }, ...(takesPersonas ? [{ persona: [], subscriptionKey: [] }] : [])]),
+  paths: paths([
+    { dpop: [] },
+    { bearer: [] },
+    ...(takesPersonas ? [{ persona: [], subscriptionKey: [] }] : []),
+  ]),
   components: {
     schemas: componentSchemas,
     headers,
     examples: problemExamples,
-    securitySchemes: { ...bearer, ...(takesPersonas && mockSignIn) },
+    securitySchemes: { ...tokens, ...(takesPersonas && mockSignIn) },
   },
 })

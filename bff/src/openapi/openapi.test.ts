@@ -59,7 +59,7 @@ test.each(names)('the document has %s with its headers and its security', (name)
   const call: Call = calls[name]
   const operation = fixture.operationOf(name)
   expect(operation.operationId).toBe(name)
-  expect(operation.security).toEqual(call.public ? [] : [{ bearer: [] }])
+  expect(operation.security).toEqual(call.public ? [] : [{ dpop: [] }, { bearer: [] }])
   expect(document.tags.map((tag) => tag.name)).toContain(operation.tags[0])
   const parameters = operation.parameters.map((parameter) => parameter.name)
   expect(parameters.includes('Tenant')).toBe(call.tenant === true)
