@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { SessionEndedError } from '@portal/bff-client'
 import { fakeKeyStorage } from '@portal/portal/testing'
 import { boundConfig, fakeProvider } from './testing/fake-provider.ts'
@@ -59,6 +59,16 @@ test('a key that the browser has deleted ends the session, and the next sign-in 
   expect(session.getState()).toMatchObject({ account: undefined, note: 'ended' })
   const again = await signIn()
   expect(keyOf((await again.session.authorize(undefined, CALL)).dpop)).not.toEqual(keyOf(dpop))
+})
+
+test('a key that cannot be read for a moment ends no session', async () => {
+  const { session } = await signIn()
+  const opening = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new Error('Connection to Indexed Database server lost')
+  })
+  await expect(session.authorize(undefined, CALL)).rejects.toThrow('lost')
+  opening.mockRestore()
+  expect((await session.authorize(undefined, CALL)).authorization).toMatch(/^DPoP ./)
 })
 
 test('a sign-out deletes the key', async () => {

@@ -1,4 +1,4 @@
-import { createTabStorage } from '@portal/portal/host'
+import { createTabStorage, STEP_UP_KEY } from '@portal/portal/host'
 import type { SignInStateHolder } from './sign-in-state.ts'
 
 const OWNER = 'account'
@@ -20,7 +20,12 @@ export function createKeptTexts(name: string, state: SignInStateHolder) {
   claim()
 
   return {
-    of: (element: string) => createTabStorage(`${prefix}${element}.`),
+    /** @param action that the customer has returned for; without one no input of a call waits, which may be a PIN */
+    of(element: string, action: string | undefined) {
+      const own = createTabStorage(`${prefix}${element}.`)
+      if (action === undefined) own.clear(STEP_UP_KEY)
+      return own
+    },
     clear: all.clear,
   }
 }

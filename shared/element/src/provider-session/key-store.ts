@@ -67,7 +67,7 @@ export function createHeaders(keys: KeyStore, store: SessionStore, onEnded: (not
   return async ({ accessToken, isBound }: StoredSession, call: SentCall | undefined) => {
     if (!isBound) return bearerHeaders(accessToken)
     if (call?.date) clockOffset = Date.parse(call.date) - Date.now()
-    const key = await keys.read().catch(() => undefined)
+    const key = await keys.read()
     if (key) return proofHeaders(accessToken, key, call, Date.now() + clockOffset)
     store.write(undefined)
     onEnded('ended')

@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { SessionEndedError } from '@portal/bff-client'
+import { STEP_UP_KEY } from '@portal/portal/host'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -112,6 +113,17 @@ test.each([
   expect(session.consumeReauthentication?.('other')).toBe(false)
   expect(session.consumeReauthentication?.('phone-pin-100')).toBe(isResumed)
   expect(session.consumeReauthentication?.('phone-pin-100')).toBe(false)
+})
+
+test('input that waits for the password is there after it, and gone without it', async () => {
+  const key = `${STEP_UP_KEY}change-pin`
+  const { session } = await signIn()
+  const url = await begin({ action: 'change-pin' })
+  session.tabStorage.set(key, '27418')
+  history.replaceState(null, '', provider.answer(url))
+  const back = await load()
+  expect(back.session.tabStorage.get(key)).toBe('27418')
+  expect((await load()).session.tabStorage.get(key)).toBeNull()
 })
 
 test('a popup hands its response to the page that opened it', async () => {

@@ -121,7 +121,7 @@ export async function createProviderSession(
       return state.get().account
     },
     returnPath: returned?.path,
-    tabStorage: texts.of(element.localName),
+    tabStorage: texts.of(element.localName, returned?.action),
     getState: state.get,
     subscribe: state.subscribe,
     setPath: signIn.setPath,

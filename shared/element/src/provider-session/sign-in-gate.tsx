@@ -26,7 +26,7 @@ export function SignInGate({ session, basePath, children }: SignInGateProps) {
     session.setPath(pathname.slice(basePath.length) + search)
   }, [session, basePath, pathname, search])
 
-  // What another customer, or a token without a recent password, has loaded.
+  // What another customer, or a token without the password for a call, has loaded.
   if (shown !== signIns) {
     cache.clear()
     setShown(signIns)
