@@ -74,7 +74,12 @@ export function DeviceRow({ device, isResumed }: DeviceRowProps) {
       >
         {t('signOut')}
       </CountdownButton>
-      <SignOutRefusal error={signOut.error} deviceId={device.id} onDismiss={signOut.reset} />
+      <SignOutRefusal
+        error={signOut.error}
+        deviceId={device.id}
+        isRepeated={isResumed}
+        onDismiss={signOut.reset}
+      />
     </li>
   )
 }

@@ -4,13 +4,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 type Devices = CallResponse<'getDevices'>
 
-/** The signed-in devices. Fetched at each visit, because other devices change them. */
-export function useDevices() {
+/**
+ * The signed-in devices. Fetched at each visit, because other devices change them.
+ * @param refetchOnMount false above the page that has fetched them
+ */
+export function useDevices({ refetchOnMount = true } = {}) {
   const bff = useBff()
   return useQuery({
     queryKey: queryKeys.devices(),
     queryFn: ({ signal }) => bff.call('getDevices', { signal }),
     staleTime: 0,
+    refetchOnMount,
   })
 }
 

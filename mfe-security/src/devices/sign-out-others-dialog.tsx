@@ -1,11 +1,15 @@
 import { ConfirmDialog, StepUp, useChange, useDialogClose, useLinkTo, useResultToast } from '@portal/portal'
 import { useTexts } from '@portal/text'
-import { useListRemoval, useSignOutOthers } from './devices.api.ts'
+import { useDevices, useListRemoval, useSignOutOthers } from './devices.api.ts'
 import { devicesTexts } from './devices.de.ts'
 import { SignOutRefusal } from './sign-out-refusal.tsx'
 
-/** Asks for confirmation before all other devices are signed out. */
+/** Asks for confirmation before all other devices are signed out. A call that is made again must not overtake the list that it changes. */
 export default function SignOutOthersDialog() {
+  return useDevices({ refetchOnMount: false }).isPending ? null : <SignOutOthers />
+}
+
+function SignOutOthers() {
   const { t } = useTexts(devicesTexts)
   const texts = t('signOutOthers', { returnObjects: true })
   const notify = useResultToast()

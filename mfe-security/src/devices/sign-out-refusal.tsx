@@ -13,11 +13,13 @@ interface SignOutRefusalProps {
   error: unknown
   /** Left out for all other devices. */
   deviceId?: string
+  /** Whether the customer has just entered the password for it. */
+  isRepeated?: boolean
   onDismiss: () => void
 }
 
 /** The inline error of a sign-out. Empty for a device that was signed out before. */
-export function SignOutRefusal({ error, deviceId, onDismiss }: SignOutRefusalProps) {
+export function SignOutRefusal({ error, deviceId, isRepeated, onDismiss }: SignOutRefusalProps) {
   const { t } = useTexts(devicesTexts)
   // Any other error ends the session, which redirects to the sign-in.
   if (!(error instanceof BffError)) return null
@@ -27,7 +29,9 @@ export function SignOutRefusal({ error, deviceId, onDismiss }: SignOutRefusalPro
     return (
       <Suspense fallback={null}>
         <LazyPlace part={stepUp} failure={() => <Notice kind="error">{t('refused.other')}</Notice>}>
-          {(SignOutStepUp) => <SignOutStepUp error={error} deviceId={deviceId} onClose={onDismiss} />}
+          {(SignOutStepUp) => (
+            <SignOutStepUp error={error} deviceId={deviceId} isRepeated={isRepeated} onClose={onDismiss} />
+          )}
         </LazyPlace>
       </Suspense>
     )

@@ -6,10 +6,11 @@ import { devicesTexts } from './devices.de.ts'
 interface SignOutStepUpProps {
   error: unknown
   deviceId: string | undefined
+  isRepeated: boolean | undefined
   onClose: () => void
 }
 
-export default function SignOutStepUp({ error, deviceId, onClose }: SignOutStepUpProps) {
+export default function SignOutStepUp({ error, deviceId, isRepeated, onClose }: SignOutStepUpProps) {
   const { t } = useTexts(devicesTexts)
   return (
     <StepUpDialog
@@ -17,6 +18,7 @@ export default function SignOutStepUp({ error, deviceId, onClose }: SignOutStepU
       purpose={t('purpose')}
       error={error}
       input={deviceId}
+      isRepeated={isRepeated}
       onClose={onClose}
     />
   )
