@@ -13,7 +13,7 @@ test('each card and dialog works by keyboard and returns the focus to its link',
   const newAddress = email.replace('becker', 'anmeldung')
   const link = (name: string) => main.getByRole('link', { name, exact: true })
 
-  // The PIN needs a recent password.
+  // The PIN needs the password.
   await page.goto('/security')
   await fillSignIn(page, email)
 

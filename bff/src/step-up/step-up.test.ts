@@ -20,7 +20,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 const tokenOf = (person: string, claims?: TokenOptions) =>
   portal.provider.tokenFor(subjectOfPerson(person), claims)
 
-/** What the BFF asks a customer to sign in for who has just signed in. */
+/** Makes a call right after a sign-in. @returns the acr value that its refusal names */
 async function ask(name: CallName, input: Input = {}, person = 'Anna') {
   const refused = await portal.call(name, { ...input, token: await tokenOf(person) })
   expect(refused.json()).toMatchObject({ status: 401, code: 'sign-in-too-old' })

@@ -62,6 +62,7 @@ function DeletionQuestion({ isConfirmed, onDeleted, onClose }: DeletionQuestionP
       <ReauthenticationDialog
         reason={t('deletion.reason')}
         outcome={t('deletion.outcome')}
+        isRepeated={isConfirmed}
         onLeave={session.reauthenticate && (() => session.reauthenticate?.(ACTION, error.challenge))}
         onClose={onClose}
       />

@@ -52,6 +52,17 @@ test('input that waits for the password is removed once nobody is on the way, or
   clock.mockRestore()
 })
 
+test('another customer finds nothing either, if the first one was away for over 15 minutes', () => {
+  tabStorage.set('link-token', 'of an invitation')
+  savePendingAction('change-pin', 'mia')
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 16 * 60_000)
+  takeResumedAction()
+  resumePendingAction('noah')
+  expect(tabStorage.get('link-token')).toBeNull()
+  expect(savedReturnTarget()).toBe('/')
+  clock.mockRestore()
+})
+
 test('a discarded action is not resumed by a later sign-in', () => {
   savePendingAction('phone-pin', 'mia')
   discardPendingAction()

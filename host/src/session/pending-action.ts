@@ -42,9 +42,6 @@ export function takeResumedAction(): string | null {
   tabStorage.remove(RESUMED)
   const pending = readPending()
   const isAway = pending.success && Date.now() - (pending.output.at ?? 0) < LIFE_MS
-  if (name === null && !isAway) {
-    discardPendingAction()
-    tabStorage.clear(STEP_UP_KEY)
-  }
+  if (name === null && !isAway) tabStorage.clear(STEP_UP_KEY)
   return name
 }

@@ -23,10 +23,15 @@ export default function DeleteAccountDialog() {
   })
 
   const { submit, error } = change
+  /** Ticks the box again, for a failure afterwards. */
+  function resume(withdrawsAgain: boolean) {
+    setWithdraws(withdrawsAgain)
+    return submit(withdrawsAgain)
+  }
   if (!deletion) return null
   if (deletion.status !== 'none') return <Navigate to={page} replace />
   return (
-    <StepUp action="delete-account" purpose={t('ask.purpose')} change={change}>
+    <StepUp action="delete-account" purpose={t('ask.purpose')} change={{ ...change, resume }}>
       <Dialog
         title={t('ask.title')}
         onClose={close}

@@ -219,7 +219,7 @@ test('a return that the BFF does not accept is explained, and may be tried again
   refuse(signInTooOld)
   await open(back())
   const question = within(await screen.findByRole('dialog', dialog))
-  expect(question.getByText(/nicht bestätigt, dass Sie Ihr Passwort/)).toBeVisible()
+  expect(question.getByText(/Ihr Passwort ist dafür noch nicht bestätigt/)).toBeVisible()
 })
 
 test('the card of stored data opens the page', async () => {

@@ -64,7 +64,7 @@ test('a page without a sign-in shows what to do instead', async () => {
   const { show } = await open({ authorize })
   await show()
   const question = within(await screen.findByRole('dialog', dialog))
-  expect(question.getByText(/ab und wieder an/)).toBeVisible()
+  expect(question.getByText(/öffnen Sie dafür Ihr Nordtal Konto/)).toBeVisible()
   expect(question.queryByRole('button', { name: 'Erneut anmelden' })).not.toBeInTheDocument()
 })
 
@@ -121,5 +121,5 @@ test('a return that the BFF does not accept is explained, and may be tried again
   refuseReading()
   await open(reauthenticatedFor('phone-pin-100'))
   const question = within(await screen.findByRole('dialog', dialog))
-  expect(question.getByText(/nicht bestätigt, dass Sie Ihr Passwort/)).toBeVisible()
+  expect(question.getByText(/Ihr Passwort ist dafür noch nicht bestätigt/)).toBeVisible()
 })

@@ -2,17 +2,31 @@ import { Button, Dialog, Notice } from '@portal/ui'
 import { useState } from 'react'
 
 interface ReauthenticationDialogProps {
-  /** Why this needs a recent sign-in. */
+  /** What the password is needed for. */
   reason: string
   /** What the customer sees here after the sign-in. */
   outcome: string
+  /** Whether the customer comes from the sign-in, and the call was refused again. */
+  isRepeated?: boolean | undefined
   /** Redirects to the sign-in; left out where this page cannot. */
   onLeave: (() => Promise<void> | undefined) | undefined
   onClose: () => void
 }
 
+const REPEATED =
+  'Ihr Passwort ist dafür noch nicht bestätigt, oder die Bestätigung gilt nicht mehr. Bitte versuchen Sie es noch einmal.'
+
+const ELSEWHERE =
+  'Auf dieser Seite geht das leider nicht. Bitte öffnen Sie dafür Ihr Nordtal Konto in einem eigenen Fenster.'
+
 /** Asks the customer to sign in again. The caller owns the pending action: see `Session`. */
-export function ReauthenticationDialog({ reason, outcome, onLeave, onClose }: ReauthenticationDialogProps) {
+export function ReauthenticationDialog({
+  reason,
+  outcome,
+  isRepeated,
+  onLeave,
+  onClose,
+}: ReauthenticationDialogProps) {
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
 
   async function leave() {
@@ -54,11 +68,7 @@ export function ReauthenticationDialog({ reason, outcome, onLeave, onClose }: Re
         </Notice>
       )}
       <p>{reason}</p>
-      <p>
-        {onLeave
-          ? outcome
-          : 'Bitte melden Sie sich ab und wieder an, und rufen Sie diese Seite dann noch einmal auf.'}
-      </p>
+      <p>{onLeave ? (isRepeated ? REPEATED : outcome) : ELSEWHERE}</p>
     </Dialog>
   )
 }

@@ -68,7 +68,7 @@ interface StepUpDialogProps {
   /** What the call is made with again. */
   input?: unknown
   /** Whether the customer has just entered the password. */
-  isRepeated?: boolean
+  isRepeated?: boolean | undefined
   /** Called before the page is left, so that it asks nothing. */
   onLeave?: (() => void) | undefined
   onClose: () => void
@@ -96,11 +96,8 @@ export function StepUpDialog({
   return (
     <ReauthenticationDialog
       reason={`Sie möchten ${purpose}. Bitte bestätigen Sie das mit Ihrem Passwort. So kann es niemand tun, der Ihr Gerät offen vorfindet.`}
-      outcome={
-        isRepeated
-          ? 'Ihre Anmelde-Seite hat uns nicht bestätigt, dass Sie Ihr Passwort dafür gerade eingegeben haben. Bitte versuchen Sie es noch einmal.'
-          : 'Danach kommen Sie hierher zurück, und es geht von selbst weiter.'
-      }
+      outcome="Danach kommen Sie hierher zurück, und es geht von selbst weiter."
+      isRepeated={isRepeated}
       onLeave={session?.reauthenticate && leave}
       onClose={() => {
         stored.drop()
@@ -116,7 +113,8 @@ interface ResumableChange<Input> {
   /** What was last sent. */
   submitted: Input | undefined
   resume: (input: Input) => unknown
-  release?: () => void
+  /** Called before the page is left, so that it asks nothing. */
+  onLeave?: () => void
 }
 
 interface StepUpProps<Input> extends Pick<StepUpDialogProps, 'action' | 'purpose'> {
@@ -129,11 +127,11 @@ interface StepUpProps<Input> extends Pick<StepUpDialogProps, 'action' | 'purpose
  * the same input. Closing the question shows the dialog with its input.
  */
 export function StepUp<Input>({ action, purpose, change, children }: StepUpProps<Input>) {
-  const { error, submitted, resume, release } = change
-  const [isRepeated, setRepeated] = useState(false)
+  const { error, submitted, resume, onLeave } = change
+  const [resumed, setResumed] = useState<{ input: Input }>()
   const [dismissed, setDismissed] = useState<unknown>()
   useStepUpReturn<Input>(action, (found) => {
-    setRepeated(true)
+    setResumed(found)
     if (found) void resume(found.input)
   })
   if (!isStepUpNeeded(error) || error === dismissed) return children
@@ -143,8 +141,9 @@ export function StepUp<Input>({ action, purpose, change, children }: StepUpProps
       purpose={purpose}
       error={error}
       input={submitted}
-      isRepeated={isRepeated}
-      onLeave={release}
+      // Other input is asked for the first time.
+      isRepeated={resumed && resumed.input === submitted}
+      onLeave={onLeave}
       onClose={() => setDismissed(error)}
     />
   )

@@ -64,7 +64,7 @@ test('a refresh token is worth nothing to another client', async () => {
   expect((await site().refresh(refresh_token)).status).toBe(200)
 })
 
-test('a password at one site is no recent password for tokens of another', async () => {
+test('a password at one site counts for no token of another', async () => {
   const browser = portal.newBrowser()
   const first = await portal.newPortal().signIn(ANNA, PASSWORD, browser)
   const authenticatedAt = ({ access_token }: Tokens) => decodeJwt(access_token)[tokenClaims.authenticatedAt]

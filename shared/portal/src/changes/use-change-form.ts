@@ -49,7 +49,7 @@ export function useChangeForm<Input extends FieldValues, Output, Answer, Version
     shouldFocusError: false,
   })
   const { formState, handleSubmit, register } = form
-  const { release, draftNotice } = useFormDraft(draft, form, isGuarded)
+  const { release, onLeave, draftNotice } = useFormDraft(draft, form, isGuarded)
   const change = useChange({
     ...rest,
     onSaved(answer: Answer, values: Output) {
@@ -87,6 +87,7 @@ export function useChangeForm<Input extends FieldValues, Output, Answer, Version
     draftNotice,
     /** Discards the input when the customer cancels. */
     release,
+    onLeave,
     isDirty: formState.isDirty,
     /** Counts the submissions. */
     attempt: formState.submitCount,

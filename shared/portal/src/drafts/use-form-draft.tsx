@@ -7,6 +7,8 @@ import { DraftNotice } from './draft-notice.tsx'
 interface FormDraft {
   /** Releases the input, so that the navigation after a successful change needs no confirmation. */
   release: () => void
+  /** The same, but the draft stays. */
+  onLeave: () => void
   /** Shown in the form after the draft was restored. */
   draftNotice: ReactNode
 }
@@ -28,7 +30,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
   const [isRestored, setRestored] = useState(false)
   const { getValues, reset, subscribe } = form
   const isUnsaved = form.formState.isDirty && isGuarded
-  const release = useUnsavedInput(isUnsaved, draft?.drop)
+  const onLeave = useUnsavedInput(isUnsaved, draft?.drop)
 
   useLayoutEffect(() => {
     const values = draft?.read(getValues())
@@ -44,8 +46,9 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
   }, [draft, isUnsaved, getValues, subscribe])
 
   return {
+    onLeave,
     release() {
-      release()
+      onLeave()
       draft?.drop()
     },
     draftNotice: draft && isRestored && isUnsaved && (
