@@ -1,8 +1,8 @@
-import { addressesOf, expect, withOwnPortal } from '@portal/e2e'
+import { addressesOf, expect, type StoredSession, withOwnPortal } from '@portal/e2e'
 import { startFaultProxy } from '../faults/fault-proxy.ts'
 import { activateOther, THROWING_ENTRY } from '../faults/other-releases.ts'
 import { type BrowserWindow, heading, link, navigation, OFTEN, see } from './browser-window.ts'
-import { openWith, type StoredSession, sessionOf, test } from './engines.ts'
+import { openWith, sessionOf, test } from './engines.ts'
 
 const APP = 'mfe-security'
 const portal = withOwnPortal('engines-releases')
@@ -25,7 +25,7 @@ async function releaseTwice() {
   newest = await activateOther(portal, APP, 'newest')
 }
 test.beforeAll(async ({ started }) => {
-  const signingIn = sessionOf(started, 'kim.lorenz@post.example', own())
+  const signingIn = sessionOf(started, 'kim.lorenz@post.example', addressesOf(portal.ports))
   const [stored] = await Promise.all([signingIn, releaseTwice()])
   session = stored
 })

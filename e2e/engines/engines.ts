@@ -1,5 +1,14 @@
 import { type Browser, test as base, chromium, firefox } from '@playwright/test'
-import { addresses, chromiumArguments, createPeople, expect, type People, readEachStep } from '@portal/e2e'
+import {
+  addresses,
+  chromiumArguments,
+  createPeople,
+  expect,
+  type People,
+  readEachStep,
+  type StoredSession,
+  withBearerTokens,
+} from '@portal/e2e'
 import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts'
 import { type BrowserWindow, button, heading, labelled, OFTEN, see, textbox } from './browser-window.ts'
 import { playwrightWindow } from './playwright-window.ts'
@@ -80,8 +89,6 @@ export interface WorkerFixtures {
 }
 
 /** The entries of the storage of a window. */
-export type StoredSession = [string, string][]
-
 /** The tests of all engines. What they use, `BrowserWindow` has for each. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { scope: 'worker', option: true }],
@@ -150,15 +157,15 @@ export async function openWith(
   await window.goto(address)
 }
 
-/** Signs in once. The session is good for the few minutes that the tests of a file take. */
+/** Signs in once. The session is good for the few minutes that the tests of a file take, at each origin. */
 export async function sessionOf(
   { open }: OpenBrowser,
   email: string,
-  portal: string,
+  { portal, identity }: { portal: string; identity: string },
 ): Promise<StoredSession> {
   const { window, close } = await open()
   await signIn(window, email, `${portal}/security`)
   const session = await window.run<StoredSession>('return Object.entries(localStorage)')
   await close()
-  return session
+  return withBearerTokens(session, { portal, identity, email })
 }

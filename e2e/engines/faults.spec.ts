@@ -1,4 +1,4 @@
-import { addresses, expect } from '@portal/e2e'
+import { addresses, expect, type StoredSession } from '@portal/e2e'
 import type { FaultProxy } from '../faults/fault-proxy.ts'
 import {
   type BrowserWindow,
@@ -11,7 +11,7 @@ import {
   text,
   textbox,
 } from './browser-window.ts'
-import { openWith, type StoredSession, sessionOf, test } from './engines.ts'
+import { openWith, sessionOf, test } from './engines.ts'
 
 const noAnswer = heading('Keine Antwort')
 const retry = button('Erneut versuchen')
@@ -21,7 +21,7 @@ const isTampered = (window: BrowserWindow) => window.run<boolean>('return "isTam
 
 let session: StoredSession
 test.beforeAll(async ({ started }) => {
-  session = await sessionOf(started, 'kim.lorenz@post.example', addresses.portal)
+  session = await sessionOf(started, 'kim.lorenz@post.example', addresses)
 })
 
 const openFaulty = (window: BrowserWindow, faulty: FaultProxy, path: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addresses, expect, test } from '@portal/e2e'
+import { addresses, expect, test, withBearerTokens } from '@portal/e2e'
 import { startFaultProxy } from './fault-proxy.ts'
 
 const TAB = /mfe-security\/\w+\/tab\.\w+\.js/
@@ -19,7 +19,10 @@ test('a file that only the cache of this browser has damaged is no failure of it
   expectedErrors.push(/integrity|NoReleaseError/)
   await signInAs(CUSTOMER)
   await page.goto('/robots.txt')
-  const session = await page.evaluate(() => Object.entries(localStorage))
+  const session = await withBearerTokens(await page.evaluate(() => Object.entries(localStorage)), {
+    ...addresses,
+    email: CUSTOMER,
+  })
   const proxy = await startFaultProxy(addresses.portal)
   await page.goto(`${proxy.origin}/robots.txt`)
   await page.evaluate((entries) => {

@@ -1,5 +1,6 @@
 export { addresses, addressesOf, type Ports, portsFrom, root } from './addresses.ts'
 export { changeAppConfig } from './app-config.ts'
+export { type StoredSession, withBearerTokens } from './bearer-session.ts'
 export { copyCheckout } from './checkout-copy.ts'
 export { chromiumArguments } from './chromium-arguments.ts'
 export { brandButton, confirmAddress, switchBrand } from './customer-actions.ts'

@@ -27,6 +27,8 @@ function spawnPortal(
     stdio: ['ignore', 'pipe', errorOutput],
     env: {
       ...process.env,
+      // Pages bind their tokens all the same. A page at the origin of a proxy has no key.
+      DPOP: 'optional',
       ...environment,
       ...asText(portsOfOne),
       // Two BFFs of one environment cannot have the same port.
