@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { createSlot } from '@portal/portal'
 import { aCustomerProfile, aUserProfile, fakeBff } from '@portal/portal/testing'
 import { act } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { blockRequest } from '../testing/open-element.ts'
-import { consoleLines, NameContent, openWith } from '../testing/open-with.tsx'
+import { consoleLines, openWith } from '../testing/open-with.tsx'
 
 const bff = fakeBff()
 
@@ -19,14 +18,14 @@ test.each([
   ['font-src', 'origin-not-allowed: https://api.example refuses calls from https://localhost'],
 ])('a call without a response where %s was blocked is %s', async (directive, line) => {
   bff.use(
-    http.get('https://api.example/bff/api/*', () => HttpResponse.error()),
+    http.get('https://api.example/bff/api/*', () => {
+      // As in a browser, before the request fails.
+      blockRequest(directive, 'https://api.example/bff/')
+      return HttpResponse.error()
+    }),
     http.get('https://api.example/bff/health/live', () => HttpResponse.json({ status: 'ok' })),
   )
-  const BlockedTab = createSlot(() => {
-    blockRequest(directive, 'https://api.example/bff/')
-    return <NameContent />
-  })
-  const { inside } = await openWith({ config }, BlockedTab)
+  const { inside } = await openWith({ config })
   expect(
     await inside.findByRole('heading', { name: 'Dieser Bereich ist gerade nicht verfügbar' }),
   ).toBeVisible()
