@@ -1,9 +1,10 @@
-import { expect, follow, test, type } from '@portal/e2e'
+import { enterPasswordForCall, expect, follow, test, type } from '@portal/e2e'
 
 test('the keyboard alone makes each kind of change, from the brand selection on', async ({
   page,
   signInAs,
   newPerson,
+  expectPageErrors,
 }) => {
   const person = await newPerson('eva')
   await signInAs(person)
@@ -57,9 +58,11 @@ test('the keyboard alone makes each kind of change, from the brand selection on'
     await follow(page, main.getByRole('link', { name: 'Anmelde-Adresse ändern' }))
     await expect(field).toBeFocused()
     await type(page, signInAddress)
+    await enterPasswordForCall(page)
     await expect(dialog.getByText(`Die E-Mail ist unterwegs an ${signInAddress}.`)).toBeVisible()
     await follow(page, dialog.getByRole('button', { name: 'Fertig' }))
     await expect(dialog).toBeHidden()
     await expect(heading).toHaveText('E-Mail-Adressen')
   })
+  expectPageErrors(/401/)
 })
