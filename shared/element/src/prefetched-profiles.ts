@@ -10,6 +10,9 @@ export interface PrefetchedProfiles {
   take: TakePrefetched
 }
 
+/** A proof of a key takes a few milliseconds. */
+const SOON_MS = 1_000
+
 /** Unchecked: the mount checks the same config. */
 function valuesOf(config: PortalElement['config']): Partial<Record<string, string>> | undefined {
   try {
@@ -32,18 +35,21 @@ export function prefetchProfiles({ session, config, tenant }: PortalElement): Pr
   if (!bffPath?.startsWith('/') || (apiGatewayUrl !== '' && !URL.canParse(apiGatewayUrl))) return undefined
   if (mockedLogin === 'true' || typeof session !== 'object' || !session) return undefined
   const base = bffBaseUrl({ bffPath, apiGatewayUrl })
-  let isAuthorized = false
   const authorize = async (url: string) => {
     // A proof of a key is good for one call.
     const headers: unknown = await session.authorize(undefined, { method: 'GET', url })
     if (typeof headers !== 'object') throw new TypeError('authorize() has returned no headers')
-    isAuthorized = true
     return headers instanceof Headers ? Object.fromEntries(headers) : headers
   }
   const get = (path: string, brand?: string) => {
     const url = new URL(base + path, location.href).href
-    const response = authorize(url).then((headers) =>
-      fetchAhead(url, { ...requestHeaders({ tenant: brand }), ...headers }),
+    // A session that fails, or does not answer soon, is asked by the client, which says so and limits the time.
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, SOON_MS))
+    const identity = Promise.race([authorize(url).catch(() => undefined), late])
+    const response = identity.then((headers) =>
+      headers
+        ? fetchAhead(url, { ...requestHeaders({ tenant: brand }), ...headers })
+        : new Response(null, { status: 401 }),
     )
     // The mount handles the failure. Here it must not count as unhandled.
     response.catch(() => undefined)
@@ -52,9 +58,7 @@ export function prefetchProfiles({ session, config, tenant }: PortalElement): Pr
   const responses = new Map([[USER_PROFILE_PATH, get(USER_PROFILE_PATH)]])
   if (tenant) responses.set(CUSTOMER_PROFILE_PATH, get(CUSTOMER_PROFILE_PATH, tenant))
   return {
-    // A session that has not answered by now is asked by the client, which limits the time.
-    isFor: (element) =>
-      isAuthorized && element.session === session && element.config === config && element.tenant === tenant,
+    isFor: (element) => element.session === session && element.config === config && element.tenant === tenant,
     take(path) {
       const response = responses.get(path)
       responses.delete(path)

@@ -124,14 +124,14 @@ test('a missing session is reported after 3 seconds, and the element starts once
   expect(await inside.findByText('Mia Muster')).toBeVisible()
 })
 
-test('authorize() that does not answer ends after 10 seconds, and a retry asks again', async () => {
+test('authorize() that does not answer ends 10 seconds after the prefetch has given up, and a retry asks again', async () => {
   jest.useFakeTimers()
   const silence = new Promise<never>(() => undefined)
   // The prefetched profiles, those of the client, and the brand's.
   const authorize = jest.fn(session.authorize).mockReturnValueOnce(silence)
   authorize.mockReturnValueOnce(silence).mockReturnValueOnce(silence)
   const { inside } = await openWith({ session: { authorize } })
-  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  await act(() => jest.advanceTimersByTimeAsync(11_000))
   jest.useRealTimers()
   expect(await inside.findByRole('heading', { name: silent })).toBeVisible()
   expect(consoleLines()).toEqual([expect.stringContaining('authorize-timeout')])
