@@ -1,16 +1,31 @@
+import { beforeEach } from '@jest/globals'
 import { type CallName, calls } from '@portal/contracts'
 import { closeAfterwards } from './close-afterwards.ts'
 import { emailChangesOf } from './email-changes.ts'
 import { passMinutes } from './pass-time.ts'
 import { secondBff } from './second-bff.ts'
 import { ageAttempts } from './test-database.ts'
-import type { TestPortal } from './test-portal.ts'
+import { sharedTestPortal } from './test-portal.ts'
 
 export const PRESENT = 'anna.becker@post.example'
 export const NEW = 'anna.neu@post.example'
 
-/** Anna asks for a new sign-in address; both mailboxes answer, at either of two BFFs. */
-export function agreementsOf(portal: TestPortal) {
+const nothing = async () => {}
+
+/** A portal in which Anna asks for a new sign-in address; both mailboxes answer, at either of two BFFs. */
+export async function startAgreements() {
+  let taken: string[] = []
+  const portal = await sharedTestPortal({
+    identityProvider: {
+      changeEmailAddress: async (_subject, address) => void taken.push(address),
+      lockOut: nothing,
+      sendPasswordReset: nothing,
+      deleteUser: nothing,
+    },
+  })
+  beforeEach(() => {
+    taken = []
+  })
   const changes = emailChangesOf(portal)
   const beside = secondBff(portal)
   closeAfterwards(beside)
@@ -18,6 +33,9 @@ export function agreementsOf(portal: TestPortal) {
   const signInAddress = () => changes.signInAddressOf('Anna')
 
   return {
+    portal,
+    /** The addresses that the provider got in this test, in order. */
+    taken: () => taken,
     changes,
     signInAddress,
     profile: async () => (await portal.call('getUserProfile', { as: 'Anna' })).json(),

@@ -1,26 +1,13 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { agreementsOf, NEW, PRESENT } from '../../test/address-agreements.ts'
+import { NEW, PRESENT, startAgreements } from '../../test/address-agreements.ts'
 import { createTestMailer, deliveryParts } from '../../test/test-mailbox.ts'
-import { sharedTestPortal } from '../../test/test-portal.ts'
 import { createLogger } from '../logger.ts'
 import { deliverDue } from '../outbox/deliver-due.ts'
 
-/** The addresses that the provider got, in order. */
-let taken: string[] = []
-const nothing = async () => {}
-const portal = await sharedTestPortal({
-  identityProvider: {
-    changeEmailAddress: async (_subject, address) => void taken.push(address),
-    lockOut: nothing,
-    sendPasswordReset: nothing,
-    deleteUser: nothing,
-  },
-})
-const { changes, answer, requestChange, signInAddress, profile, subjectsTo, passHours } = agreementsOf(portal)
-beforeEach(() => {
-  taken = []
-})
+const agreements = await startAgreements()
+const { portal, taken, changes, answer, requestChange, signInAddress } = agreements
+const { profile, subjectsTo, passHours } = agreements
 
 test('the 72 hours begin when the mail to the present mailbox is sent, however late', async () => {
   await changes.request('Anna', NEW)
@@ -105,6 +92,6 @@ test('a deleted account changes nothing any more', async () => {
   await portal.call('deleteAccount', { as: 'Anna' })
   expect(await answer(links.present)).toEqual({ result: 'expired' })
   await passHours(72)
-  expect(taken).toEqual([])
+  expect(taken()).toEqual([])
   expect(await answer(links.present)).toEqual({ result: 'unknown' })
 })

@@ -1,28 +1,14 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { agreementsOf, NEW, PRESENT } from '../../test/address-agreements.ts'
+import { NEW, PRESENT, startAgreements } from '../../test/address-agreements.ts'
 import { eventually } from '../../test/eventually.ts'
-import { sharedTestPortal } from '../../test/test-portal.ts'
 import { personCalled } from '../../test/test-provider.ts'
 import { trailOf } from '../../test/trail.ts'
 import { confirmEmailReset } from './email-reset-links.rules.ts'
 
-/** The addresses that the provider got, in order. */
-let taken: string[] = []
-const nothing = async () => {}
-const portal = await sharedTestPortal({
-  identityProvider: {
-    changeEmailAddress: async (_subject, address) => void taken.push(address),
-    lockOut: nothing,
-    sendPasswordReset: nothing,
-    deleteUser: nothing,
-  },
-})
-const { changes, answer, answerBeside, describeLink, report, requestChange, ...anna } = agreementsOf(portal)
-const { signInAddress, profile, subjectsTo, passHours } = anna
-beforeEach(() => {
-  taken = []
-})
+const agreements = await startAgreements()
+const { portal, taken, changes, answer, answerBeside, describeLink, report, requestChange } = agreements
+const { signInAddress, profile, subjectsTo, passHours } = agreements
 
 const waiting = { result: 'waiting', eMailAddress: NEW }
 
@@ -54,7 +40,7 @@ test.each([
     expect(await describeLink(link)).toMatchObject({ state: 'done' })
   }
   await passHours(72)
-  expect(taken).toEqual([NEW])
+  expect(taken()).toEqual([NEW])
   const trail = await trailOf(portal.db, { customerId: personCalled('Anna').customerId })
   // The seed has an earlier change, without a detail.
   const events = trail.flatMap(({ event, detail }) =>
@@ -75,7 +61,7 @@ test('the new mailbox alone is enough 72 hours after the mail to the present one
   expect(await profile()).toMatchObject({ pendingEMailAddress: NEW })
   await passHours(1)
   expect(await signInAddress()).toBe(NEW)
-  expect(taken).toEqual([NEW])
+  expect(taken()).toEqual([NEW])
   expect(subjectsTo(NEW)[0]).toBe('Ihre neue Anmelde-Adresse gilt')
   expect(subjectsTo(PRESENT)[0]).toBe('Ihre Anmelde-Adresse wurde geändert')
   expect((await changes.undo(changes.tokenTo(PRESENT))).json()).toMatchObject({ result: 'done' })
@@ -95,7 +81,7 @@ test('two deliveries at the end of the 72 hours change the address once', async 
     portal.db,
   )
   await Promise.all([passHours(72), portal.deliver(), portal.deliver()])
-  expect(taken).toEqual([NEW])
+  expect(taken()).toEqual([NEW])
   expect(subjectsTo(NEW).filter((subject) => subject === 'Ihre neue Anmelde-Adresse gilt')).toHaveLength(1)
 })
 
@@ -118,7 +104,7 @@ test('a report from the mail to the present mailbox withdraws the change and sec
   expect(await report()).toMatchObject({ result: 'done', eMailAddress: PRESENT })
   await passHours(72)
   expect(await signInAddress()).toBe(PRESENT)
-  expect(taken).toEqual([])
+  expect(taken()).toEqual([])
   for (const link of [links.new, links.present]) expect(await answer(link)).toEqual({ result: 'unknown' })
   expect(subjectsTo(PRESENT)[0]).toMatch(/^Ihr Nordtal Konto ist gesichert/)
 })
@@ -148,7 +134,7 @@ test('parallel answers of both mailboxes at two BFFs take effect once', async ()
   const more = [links.new, links.present].flatMap((link) => [answer(link), answerBeside(link)])
   for (const { result } of await Promise.all(more)) expect(result).toBe('already-done')
   await portal.deliver()
-  expect(taken).toEqual([NEW])
+  expect(taken()).toEqual([NEW])
 })
 
 test('a newer request replaces the earlier one with both its links and its 72 hours', async () => {

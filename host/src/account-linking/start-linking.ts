@@ -20,8 +20,8 @@ async function hashOf(text: string): Promise<string> {
 
 /**
  * Leaves for the linking page. A customer who links another account signs in at the provider first. It asks for the
- * password even if it has a session, so that the customer chooses the account. The sign-in names the proof of the invitation, and so is the
- * confirmation that the BFF asks for.
+ * password even if it has a session, so that the customer chooses the account. The sign-in names the
+ * proof of the invitation, so the BFF takes its password for the linking.
  */
 export async function startLinking(
   session: Pick<HostSession, 'signInAs'>,

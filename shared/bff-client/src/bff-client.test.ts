@@ -1,24 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { calls, PROBLEM_MEDIA_TYPE } from '@portal/contracts'
 import { delay, HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { createBffClient } from './bff-client.ts'
 import { type Session, SessionEndedError } from './session.ts'
-
-const BASE = 'https://localhost/bff'
-const USER_URL = BASE + calls.getUserProfile.path
-const user = {
-  eMailAddress: 'mia.muster@post.example',
-  lastPasswordResetDate: null,
-  lastUsedApplication: null,
-  status: 'active',
-  businessSystems: [],
-}
-
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+import { BASE, server, USER_URL, user } from './test-server.ts'
 
 /** A session whose token is renewed once: the BFF refuses `old` and accepts `new`. */
 function renewableSession() {

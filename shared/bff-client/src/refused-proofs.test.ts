@@ -1,24 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
-import { calls } from '@portal/contracts'
+import { expect, test } from '@jest/globals'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { createBffClient } from './bff-client.ts'
 import type { Session } from './session.ts'
-
-const BASE = 'https://localhost/bff'
-const USER_URL = BASE + calls.getUserProfile.path
-const user = {
-  eMailAddress: 'mia.muster@post.example',
-  lastPasswordResetDate: null,
-  lastUsedApplication: null,
-  status: 'active',
-  businessSystems: [],
-}
-
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+import { BASE, server, USER_URL, user } from './test-server.ts'
 
 const client = (session: Session) => createBffClient({ baseUrl: BASE, session })
 const respond = (body: object, status = 200) => HttpResponse.json(body, { status })
