@@ -3,7 +3,7 @@ import { calls, PROBLEM_MEDIA_TYPE } from '@portal/contracts'
 import { delay, HttpResponse, http } from 'msw'
 import { createBffClient } from './bff-client.ts'
 import { type Session, SessionEndedError } from './session.ts'
-import { BASE, server, USER_URL, user } from './test-server.ts'
+import { BASE, server, USER_URL, user } from './testing/user-server.ts'
 
 /** A session whose token is renewed once: the BFF refuses `old` and accepts `new`. */
 function renewableSession() {

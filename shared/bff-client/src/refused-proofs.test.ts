@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { HttpResponse, http } from 'msw'
 import { createBffClient } from './bff-client.ts'
 import type { Session } from './session.ts'
-import { BASE, server, USER_URL, user } from './test-server.ts'
+import { BASE, server, USER_URL, user } from './testing/user-server.ts'
 
 const client = (session: Session) => createBffClient({ baseUrl: BASE, session })
 const respond = (body: object, status = 200) => HttpResponse.json(body, { status })
