@@ -222,3 +222,7 @@ test('a body that does not arrive gets a 408', async () => {
   expect(response).toContain('HTTP/1.1 408 ')
   expect(performance.now() - start).toBeLessThan(10_000)
 })
+
+test('a connection that is opened ahead ends without a response, which a browser would take for that of its first request', async () => {
+  expect(await portal.sendRaw('')).toBe('')
+})

@@ -19,6 +19,11 @@ function problemResponse(status: number) {
 /** Rejects invalid HTTP requests, and those that are not complete before the timeout. */
 export function rejectUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
+  // Browsers open connections ahead. A response would wait there for their first request, which they would then send twice.
+  if (socket.bytesRead === 0) {
+    socket.destroy()
+    return
+  }
   const status = statusByError[error.code ?? ''] ?? 400
   const { headers, body } = problemResponse(status)
   const lines = Object.entries({ ...headers, connection: 'close' }).map(

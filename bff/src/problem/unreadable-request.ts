@@ -27,6 +27,11 @@ function bareResponse(status: number) {
 /** Responds to an invalid or incomplete HTTP request. Fastify's own response lacks the headers. */
 export function respondToUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
+  // Browsers open connections ahead. A response would wait there for their first request, which they would then send twice.
+  if (socket.bytesRead === 0) {
+    socket.destroy()
+    return
+  }
   const status = statusByError[error.code ?? ''] ?? 400
   const { headers, body } = bareResponse(status)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

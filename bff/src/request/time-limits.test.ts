@@ -37,6 +37,11 @@ test('a request with a missing head ends at the shorter timeout', async () => {
   expect(ms).toBeLessThan(withHead.ms)
 })
 
+test('a connection that is opened ahead ends without a response, which a browser would take for that of its first request', async () => {
+  const { response } = await sendAndStall('')
+  expect(response).toBe('')
+})
+
 test.each([
   ['no request', 'nonsense\r\n\r\n', 400],
   ['an unknown expectation', `${HEAD}content-length: 0\r\nexpect: cake\r\n\r\n`, 417],
