@@ -1,6 +1,6 @@
 import { useBff } from '@portal/bff-client'
 import { type CallResponse, queryKeys } from '@portal/contracts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 type Devices = CallResponse<'getDevices'>
 
@@ -18,7 +18,10 @@ export function useDevices({ refetchOnMount = true } = {}) {
   })
 }
 
-/** Removes signed-out devices from the cached list, and cancels a running request that may still contain them. */
+/**
+ * Removes signed-out devices from the cached list, and cancels a running request that may still contain them. Resolves once the list
+ * shows it: what closes a dialog before would leave the focus to the heading.
+ */
 export function useListRemoval() {
   const cache = useQueryClient()
   return async (isSignedOut: (device: Devices['devices'][number]) => boolean) => {
@@ -27,6 +30,7 @@ export function useListRemoval() {
       queryKeys.devices(),
       (known) => known && { devices: known.devices.filter((device) => !isSignedOut(device)) },
     )
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve))
   }
 }
 

@@ -1,10 +1,12 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { calls } from '@portal/contracts'
 import { BFF_URL, HttpResponse, http, problem, tooManyRequests } from '@portal/portal/testing'
+import { notifyManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeDevices, OTHERS_URL, openDevices, phone, tablet, thisDevice } from './devices-fixture.ts'
 
 const devices = fakeDevices()
+afterEach(() => notifyManager.setScheduler((tell) => setTimeout(tell)))
 
 async function openQuestion() {
   devices.serve(thisDevice, phone, tablet)
@@ -33,6 +35,18 @@ test('confirming signs out all others, shows a toast and focuses the summary', a
   expect(screen.getByText('Firefox auf Windows')).toBeVisible()
   await waitFor(() => expect(screen.getByText('Kein anderes Gerät ist angemeldet.')).toHaveFocus())
 })
+
+test.each([0, 100])(
+  'after the password the summary is focused, also if the list shows %i ms late that it is empty',
+  async (ms) => {
+    devices.serve(thisDevice, phone, tablet)
+    const { user } = openDevices('/security/devices/sign-out')
+    const confirm = await screen.findByRole('button', { name: 'Alle anderen abmelden' })
+    notifyManager.setScheduler((tell) => setTimeout(tell, ms))
+    await user.click(confirm)
+    await waitFor(() => expect(screen.getByText('Kein anderes Gerät ist angemeldet.')).toHaveFocus())
+  },
+)
 
 test('a failure shows in the dialog and can be retried', async () => {
   const { dialog, confirm, user } = await openQuestion()

@@ -1,5 +1,6 @@
 // The exports of TanStack Query that the portal uses.
 export {
+  notifyManager,
   QueryClient,
   QueryClientProvider,
   skipToken,
