@@ -40,6 +40,20 @@ test('the first load of /privacy has its consents at depth 2, each call once', a
   expect(counts).toMatchObject({ remoteCodeDepth: 2, firstDataDepth: 2, lastDataDepth: 2, fetchedTwice: [] })
 })
 
+for (const [path, data] of [
+  ['/contracts-payments', 'Ökostrom Plus 24'],
+  ['/security', 'anna.becker@post.example'],
+] as const) {
+  test(`the first load of ${path} has its code and data at depth 2, and nothing of dialogs`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('anna.becker@post.example')
+    const counts = await traceFirstLoad(page, path, () => expect(page.getByRole('main')).toContainText(data))
+    expect(counts).toMatchObject({ hostCodeDepth: 2, remoteCodeDepth: 2, lastDataDepth: 2, fetchedTwice: [] })
+  })
+}
+
 test('the first load of /overview has its part and its data at depth 2', async ({ page, signInAs }) => {
   await signInAs('gina.hahn@post.example')
   const { requests, ...counts } = await traceFirstLoad(page, '/overview', () =>

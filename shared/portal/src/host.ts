@@ -14,7 +14,7 @@ export type { SignInCause } from './sign-in/sign-in-causes.de.ts'
 export { SignInError } from './sign-in/sign-in-error.ts'
 export { untilLeft } from './sign-in/until-left.ts'
 export { withLock } from './sign-in/with-lock.ts'
-export { STEP_UP_KEY } from './step-up.tsx'
+export { STEP_UP_KEY } from './step-up-return.ts'
 export { storedHeaders } from './stored-key.ts'
 export {
   hasStoredSession,
