@@ -29,7 +29,7 @@ export default defineRemote({
     consumption: 6.6,
     'data-visualization': 9.5,
     'delete-account': 6.7,
-    'delete-account-dialog': 7.5,
+    'delete-account-dialog': 7.6,
     history: 9,
     'interest-profile-dialog': 1.9,
     'kind-dialogs': 10.8,
