@@ -55,10 +55,10 @@ function versionOf(library: string): string {
   return JSON.parse(readFileSync(manifest, 'utf8')).version
 }
 
-/** The share key of each file or library that the host provides. */
+/** The share key of each file or library that the host provides: its usual name, so that a remote of another build shares it, too. */
 const shareKeys = {
   ...Object.fromEntries(whole.map((library) => [library, library])),
-  ...Object.fromEntries(Object.entries(facades).map(([library, file]) => [file, `portal/${library}`])),
+  ...Object.fromEntries(Object.entries(facades).map(([library, file]) => [file, library])),
 }
 
 /** What the host provides to remotes, by share key. The form library loads with a dialog. */
@@ -68,8 +68,8 @@ export const providedLibraries = () =>
       shareKey,
       {
         request,
-        version: versionOf(shareKey.replace('portal/', '')),
-        chunk: shareKey === 'portal/react-hook-form' ? 'form' : 'bootstrap',
+        version: versionOf(shareKey),
+        chunk: shareKey === 'react-hook-form' ? 'form' : 'bootstrap',
       },
     ]),
   )
