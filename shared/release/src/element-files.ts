@@ -1,7 +1,7 @@
 import { elementContract } from '@portal/contracts/element'
 import type { Registry, Release } from '@portal/federation/protocol'
 import { pageOf, writePage } from './page-files.ts'
-import type { ReleaseFile } from './release-files.ts'
+import { isCheckedByBrowser, type ReleaseFile } from './release-files.ts'
 import type { Storage } from './storage.ts'
 import { HOST, releaseFolder } from './store.ts'
 import { vendorFolder } from './vendor.ts'
@@ -45,7 +45,9 @@ function laterFiles({
   const own = Object.keys(integrity).filter((name) => name.startsWith('element/'))
   const shared = Object.keys(vendor?.integrity ?? {}).map((name) => `vendor/${vendor?.release}/${name}`)
   const first = [element, ...elementModules, ...elementStyles]
-  return [...own, ...shared].filter((name) => !first.includes(name) && !/^element\/stand-alone\./.test(name))
+  return [...own, ...shared].filter(
+    (name) => isCheckedByBrowser(name) && !first.includes(name) && !/^element\/stand-alone\./.test(name),
+  )
 }
 
 /** Describes the element of a release for pages that load it. Addresses are relative to that of the description. */
@@ -71,7 +73,7 @@ function describe(release: Release, element: string, entry: string, toStore: str
 /** Writes the immutable description of a published release. A release without an element has none. */
 export async function writeElementRelease(store: Storage, release: Release): Promise<void> {
   const { element: entry, remote } = release
-  if (!entry || !remote) return
+  if (!entry || !remote?.element) return
   const file = descriptionFile(remote.element, release.release)
   await writePage(store, file, describe(release, remote.element, entry, '../../'))
 }
@@ -83,7 +85,7 @@ export async function renderElements(store: Storage, { apps }: Registry): Promis
   const descriptions = new Map<string, string>()
   for (const { active, retired } of Object.values(apps)) {
     const { element: entry, remote } = active
-    if (!entry || !remote || retired) continue
+    if (!entry || !remote?.element || retired) continue
     descriptions.set(descriptionFile(remote.element), describe(active, remote.element, entry, '../'))
   }
   for (const [path, content] of files) {

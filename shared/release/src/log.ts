@@ -19,7 +19,14 @@ const LogEntrySchema = v.looseObject({
   /** Who forced it together with `who`. */
   second: v.optional(v.string()),
   action: v.string(),
-  changes: v.array(v.object({ app: AppNameSchema, release: ReleaseIdSchema, revision: v.string() })),
+  changes: v.array(
+    v.object({
+      app: AppNameSchema,
+      release: ReleaseIdSchema,
+      revision: v.string(),
+      repository: v.optional(v.string()),
+    }),
+  ),
   /** The registry after the write. `prune` removes it from older entries. */
   registry: v.optional(RegistrySchema),
 })

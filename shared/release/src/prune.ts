@@ -159,7 +159,7 @@ const factsIn =
   (registry: Registry) =>
   ({ app, release }: ReleaseInStore): ReleaseFacts[] => {
     const known = publishedOf(registry, app).find((one) => one.release === release)
-    return known ? [{ app, release, revision: known.revision }] : []
+    return known ? [{ app, release, revision: known.revision, repository: known.repository }] : []
   }
 
 const sizeOf = (files: StoredFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -167,7 +167,7 @@ const sizeOf = (files: StoredFile[]) => files.reduce((sum, { bytes }) => sum + b
 /** Removes release.json first: without it the folder is not a release. */
 async function removeRelease(store: Storage, { app, release, files }: ReleaseInStore): Promise<void> {
   const known = await readRelease(store, app, release).catch(() => undefined)
-  if (known?.remote) await removePage(store, descriptionFile(known.remote.element, release))
+  if (known?.remote?.element) await removePage(store, descriptionFile(known.remote.element, release))
   const paths = files.map(({ path }) => path)
   await store.remove(...paths.filter((path) => path.endsWith('/release.json')))
   await store.remove(...paths)

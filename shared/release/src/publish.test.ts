@@ -118,10 +118,7 @@ test.each([
 })
 
 test.each([
-  [
-    'var mfe_meters; (() => { mfe_meters = { get() {}, init() {} } })()',
-    'main.1234.js of mfe-meters is a script',
-  ],
+  ['var mfe_meters; (() => { mfe_meters = { get() {}, init() {} } })()', 'main.1234.js is a script'],
   ['export const init = () => {}', 'exports no get'],
 ])('a remote whose entry is %j is refused with what to change', async (entry, message) => {
   const build = await declaredBuild(

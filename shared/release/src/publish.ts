@@ -7,16 +7,18 @@ import {
 } from '@portal/federation/protocol'
 import * as v from 'valibot'
 import type { Author } from './author.ts'
-import { readBuildDescription } from './build-description.ts'
+import { readBuild } from './build-description.ts'
 import { reasonOf } from './checked-json.ts'
 import { assertContainer } from './container-entry.ts'
 import { contractFile, locate, writeElementRelease } from './element-files.ts'
+import { assertAllowedCode } from './forbidden-code.ts'
+import type { Build } from './foreign-build.ts'
 import { newestRegistry } from './log.ts'
 import { openStorage } from './open-storage.ts'
 import { publishedOf, withPublished } from './registry-changes.ts'
 import { readIntactRelease } from './release-check.ts'
 import { ReleaseError } from './release-error.ts'
-import { integrityOf, type ReleaseFile, readReleaseFiles } from './release-files.ts'
+import { integrityOf, isCheckedByBrowser, type ReleaseFile, readReleaseFiles } from './release-files.ts'
 import { contentIdOf, releaseDigestOf, releaseIdOf } from './release-id.ts'
 import { mapFile, mapIntegrityOf } from './release-map.ts'
 import { type Force, signRelease } from './signature.ts'
@@ -35,6 +37,8 @@ export interface Origin {
   contractVersion: string
   /** Revision of the source, or `unknown` outside a checkout. */
   revision: string
+  /** The address of the repository with the source, if it is known. */
+  repository?: string | undefined
 }
 
 interface PublishOptions extends Author {
@@ -55,7 +59,7 @@ export async function publish(
   origin: Origin,
   { compress = true, signWith, ...author }: PublishOptions = {},
 ): Promise<Release> {
-  const build = await readBuildDescription(distDir)
+  const build = await readBuild(distDir)
   const { own, vendor } = splitVendor(await readReleaseFiles(openStorage(distDir)), build.vendor)
   const added = addedFiles(origin.app, build, own, vendor)
   // The folder of a release has them already.
@@ -116,12 +120,7 @@ export async function listRelease(
   })
 }
 
-function describe(
-  files: ReleaseFile[],
-  vendor: ReleaseFile[],
-  build: BuildDescription,
-  origin: Origin,
-): Release {
+function describe(files: ReleaseFile[], vendor: ReleaseFile[], build: Build, origin: Origin): Release {
   const integrity = integrityOf(files)
   const parsed = v.safeParse(ReleaseSchema, {
     ...origin,
@@ -158,28 +157,30 @@ function describe(
     ...elementStyles,
   ]
   for (const name of named) {
-    if (name !== null && !locate(release, name).integrity) {
+    if (name !== null && !(isCheckedByBrowser(name) && locate(release, name).integrity)) {
       throw new ReleaseError(
         `The build of ${origin.app} names ${name}, which is no script or style sheet in it`,
       )
     }
   }
   const entryFile = files.find(({ name }) => name === entry)
-  if (release.app !== HOST) assertContainer(release.app, entry, String(entryFile?.content))
+  const source = String(entryFile?.content)
+  if (release.app !== HOST)
+    assertContainer(release.app, { entry, source, publicPath: build.foreign?.publicPath })
+  if (build.foreign) assertAllowedCode(release.app, files)
   return { ...release, release: releaseIdOf(files, release) }
 }
 
-function declarationOf({ remote }: BuildDescription, app: string): RemoteDeclaration {
+function declarationOf({ remote, foreign }: Build, app: string): RemoteDeclaration {
+  const source = foreign ? 'it' : `${app}/remote.ts`
   if (remote === undefined) {
-    throw new ReleaseError(
-      `The build of ${app} has no declaration: write ${app}/remote.ts and build it again`,
-    )
+    throw new ReleaseError(`The build of ${app} has no declaration: write ${source} and build it again`)
   }
   const parsed = v.safeParse(RemoteDeclarationSchema, remote)
   if (!parsed.success) {
     const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`)
     throw new ReleaseError(
-      `The declaration of ${app} cannot be used: ${reasons.join('; ')}. Fix ${app}/remote.ts and build it again`,
+      `The declaration of ${app} cannot be used: ${reasons.join('; ')}. Fix ${source} and build it again`,
     )
   }
   const { name } = parsed.output

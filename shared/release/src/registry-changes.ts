@@ -3,7 +3,7 @@ import { ReleaseError } from './release-error.ts'
 import { HOST } from './store.ts'
 
 /** What the log says about a release. */
-export type ReleaseFacts = Pick<Release, 'app' | 'release' | 'revision'>
+export type ReleaseFacts = Pick<Release, 'app' | 'release' | 'revision' | 'repository'>
 
 const MAX_PREVIOUS = 10
 
@@ -68,7 +68,8 @@ export function knownRelease(registry: Registry, app: string, id: string): Relea
   const published = publishedOf(registry, app).find(({ release }) => release === id)
   const found = recordedRelease(registry, app, id) ?? published
   if (!found) throw new ReleaseError(`${app} ${id} is not in the store`)
-  return { app, release: id, revision: found.revision }
+  const { revision, repository } = found
+  return { app, release: id, revision, repository }
 }
 
 /** Makes a release the active one, also when it was withdrawn. */

@@ -73,7 +73,7 @@ export async function assertHostIntact(store: Storage, { apps }: Registry): Prom
 /** The names that must be unique among the remotes of a portal. */
 const uniqueNamesOf = ({ basePath, element, slots }: RemoteDeclaration): string[] => [
   `the base path ${basePath}`,
-  `the element ${element}`,
+  ...(element ? [`the element ${element}`] : []),
   ...slots.map((slot) => `the slot ${slot}`),
 ]
 

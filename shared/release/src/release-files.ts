@@ -58,12 +58,19 @@ async function namesIn(storage: Storage, folder: string): Promise<string[]> {
 const contentOf = async (storage: Storage, folder: string, name: string) =>
   (await storage.read(folder ? `${folder}/${name}` : name)) ?? Buffer.alloc(0)
 
-/** The sha384 of every script and style sheet, by name. */
+/** What a page can run, style with or show. */
+const LOADED = /\.(m?js|css|wasm|woff2?|ttf|otf|svg|png|jpe?g|gif|webp|avif|ico)$/
+
+/** What a browser compares with an integrity. */
+const CHECKED_BY_BROWSER = /\.(m?js|css)$/
+
+/** Whether a browser compares a file with an integrity that the page names. */
+export const isCheckedByBrowser = (name: string): boolean => CHECKED_BY_BROWSER.test(name)
+
+/** The sha384 of every file that a page can load, by name. */
 export function integrityOf(files: ReleaseFile[]): Record<string, string> {
   return Object.fromEntries(
-    files
-      .filter(({ name }) => /\.(m?js|css)$/.test(name))
-      .map(({ name, content }) => [name, sha384(content)]),
+    files.filter(({ name }) => LOADED.test(name)).map(({ name, content }) => [name, sha384(content)]),
   )
 }
 

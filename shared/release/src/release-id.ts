@@ -20,10 +20,10 @@ const sorted = (_: string, value: unknown) =>
     : value
 
 /**
- * All that release.json says but the id itself and the revision of the source, which differs between publications of one build. Equal
- * declarations have equal texts.
+ * All that release.json says but the id itself, and the revision and repository of the source, which differ between publications of one
+ * build. Equal declarations have equal texts.
  */
-export function declarationText({ release, revision, ...declaration }: Release): string {
+export function declarationText({ release, revision, repository, ...declaration }: Release): string {
   return JSON.stringify(declaration, sorted)
 }
 

@@ -1,8 +1,9 @@
 import { RELEASE_MAP_FILE, type Release, type ReleaseMap } from '@portal/federation/protocol'
-import { integrityOf, type ReleaseFile, sha384 } from './release-files.ts'
+import { integrityOf, isCheckedByBrowser, type ReleaseFile, sha384 } from './release-files.ts'
 
 /** Only foreign pages load the files of an element, and those of the host for elements. */
-const isLoadedByPage = (name: string): boolean => !/^elements?\//.test(name) && name !== 'boot.js'
+const isLoadedByPage = (name: string): boolean =>
+  isCheckedByBrowser(name) && !/^elements?\//.test(name) && name !== 'boot.js'
 
 /** The integrity of every file of a release that the page may load. */
 export const pageFilesOf = ({ integrity }: Pick<Release, 'integrity'>): ReleaseMap =>

@@ -6,6 +6,7 @@ export interface ReleaseState {
   app: string
   release: string
   revision: string
+  repository?: string | undefined
   state: string
   publishedAt?: string
   /** Whether it passed its last verification. */
@@ -19,14 +20,23 @@ function releaseStates(registry: Registry, app: string): ReleaseState[] {
   const { active, previous = [], canary, retired, withdrawn = [] } = releasesOf(registry, app) ?? {}
   const published = publishedOf(registry, app)
   const states = new Map<string, ReleaseState>()
-  const add = ({ release, revision }: Pick<Release, 'release' | 'revision'>, state: string) => {
+  const add = (one: Pick<Release, 'release' | 'revision' | 'repository'>, state: string) => {
+    const { release, revision, repository } = one
     if (states.has(release)) return
     const { publishedAt, verification } = published.find((one) => one.release === release) ?? {}
     const verified = verification && {
       verified: verification.passed,
       ...(verification.skipped && { skipped: verification.skipped }),
     }
-    states.set(release, { app, release, revision, state, ...(publishedAt && { publishedAt }), ...verified })
+    states.set(release, {
+      app,
+      release,
+      revision,
+      repository,
+      state,
+      ...(publishedAt && { publishedAt }),
+      ...verified,
+    })
   }
   if (active) add(active, retired ? 'retired' : 'active')
   if (canary) add(canary.release, `canary ${Math.round(canary.share * 100)} %`)

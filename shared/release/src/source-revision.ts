@@ -3,18 +3,24 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** The output of git in a folder; undefined outside of a checkout. */
+async function git(cwd: string, ...args: string[]): Promise<string | undefined> {
+  const { stdout } = await run('git', args, { cwd }).catch(() => ({ stdout: '' }))
+  return stdout.trim() || undefined
+}
+
 /** The git revision of a folder, with `-modified` for uncommitted changes, or `unknown`. */
-export async function sourceRevision(dir: string): Promise<string> {
-  try {
-    const { stdout } = await run(
-      'git',
-      ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty=-modified'],
-      {
-        cwd: dir,
-      },
-    )
-    return stdout.trim()
-  } catch {
-    return 'unknown'
-  }
+export const sourceRevision = async (dir: string): Promise<string> =>
+  (await git(dir, 'describe', '--always', '--abbrev=40', '--exclude=*', '--dirty=-modified')) ?? 'unknown'
+
+/** An address without the name and password that a pipeline may have in it. */
+const withoutSecrets = (address: string) => address.replace(/^(\w+:\/\/)[^/@]*@/, '$1')
+
+/** Where the source in a folder comes from: its revision, and the address of its repository if git knows one. */
+export async function sourceOf(dir: string): Promise<{ revision: string; repository: string | undefined }> {
+  const [revision, origin] = await Promise.all([
+    sourceRevision(dir),
+    git(dir, 'config', '--get', 'remote.origin.url'),
+  ])
+  return { revision, repository: origin && withoutSecrets(origin) }
 }

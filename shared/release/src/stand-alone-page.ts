@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { inlineJson, meta, script } from './html.ts'
-import { integrityOf, type ReleaseFile } from './release-files.ts'
+import { integrityOf, isCheckedByBrowser, type ReleaseFile } from './release-files.ts'
 
 /**
  * Renders a page that shows the custom element of a release alone, with the portal's origin and session. It is a preview
@@ -17,7 +17,7 @@ export function standAlonePage(
   const relative = (name: string) => `./${posix.relative(folder, name)}`
   const integrity = Object.fromEntries(
     Object.entries(integrityOf(files))
-      .filter(([name]) => name.startsWith(`${folder}/`))
+      .filter(([name]) => isCheckedByBrowser(name) && name.startsWith(`${folder}/`))
       .map(([name, hash]) => [relative(name), hash]),
   )
   const ofVendor = Object.entries(integrityOf(vendor.files)).map(([name, hash]): [string, string] => [

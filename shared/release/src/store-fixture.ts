@@ -69,6 +69,42 @@ export function remoteBuild(text = 'one', files: Record<string, string> = {}): P
   })
 }
 
+/** A build of another repository, with a picture, a font and a chunk. */
+export function foreignBuild(files: Record<string, string> = {}, manifest: object = {}): Promise<string> {
+  const { name, element, ...declaration } = aDeclaration('mfe-meters')
+  return folderOf({
+    'remoteEntry.js': 'const get = () => {}, init = () => {}; export { get, init }',
+    'assets/tab-D1.js': 'export default () => null',
+    'assets/later-D2.mjs': 'export const later = 1',
+    'assets/tab-D3.css': '.meters { color: red }',
+    'assets/sun-D4.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/text-D5.woff2': 'a font',
+    'assets/count-D6.wasm': 'a module',
+    'mf-manifest.json': JSON.stringify({
+      metaData: { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'module' }, publicPath: 'auto' },
+      exposes: [
+        {
+          name: 'tab',
+          assets: {
+            js: { sync: ['assets/tab-D1.js'], async: ['assets/later-D2.mjs'] },
+            css: { sync: ['assets/tab-D3.css'], async: [] },
+          },
+        },
+      ],
+      ...manifest,
+    }),
+    'remote.json': JSON.stringify({
+      ...declaration,
+      name,
+      needs: '1.0',
+      access: 'customer',
+      slots: [],
+      calls: [],
+    }),
+    ...files,
+  })
+}
+
 export function hostBuild(text = 'one', files: Record<string, string> = {}): Promise<string> {
   return folderOf({
     'main.9abc.js': `console.info(${JSON.stringify(text)})`,

@@ -44,6 +44,15 @@ export async function readRelease(store: Storage, app: string, release: string):
 }
 
 /** The facts of a release that the registry lists. */
-export function published({ release, revision, development }: Release, at = new Date()): PublishedRelease {
-  return { release, revision, ...(development && { development }), publishedAt: at.toISOString() }
+export function published(
+  { release, revision, repository, development }: Release,
+  at = new Date(),
+): PublishedRelease {
+  return {
+    release,
+    revision,
+    repository,
+    ...(development && { development }),
+    publishedAt: at.toISOString(),
+  }
 }

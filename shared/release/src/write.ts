@@ -46,7 +46,12 @@ async function compete(store: Storage, { change, live = true, who, ...facts }: W
     const { registry: changed, releases } = await change(before)
     if (live) await assertCanBeLive(store, changed)
     const registry = { ...changed, sequence: before.sequence + 1 }
-    const changes = releases.map(({ app, release, revision }) => ({ app, release, revision }))
+    const changes = releases.map(({ app, release, revision, repository }) => ({
+      app,
+      release,
+      revision,
+      repository,
+    }))
     if (await addEntry(store, { ...facts, who: author, changes, registry })) {
       await render(store, registry, { live })
       return registry

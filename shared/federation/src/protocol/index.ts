@@ -4,7 +4,7 @@ export {
   type WrittenDescription,
 } from './build-description.ts'
 export { CONTRACT_VERSION, isContractFit } from './contract-version.ts'
-export { AppNameSchema, FileNameSchema, PathSchema, ReleaseIdSchema } from './names.ts'
+export { AppNameSchema, FileNameSchema, ModuleNameSchema, PathSchema, ReleaseIdSchema } from './names.ts'
 export {
   BOOT_CONFIG_ID,
   BOOT_SET_ID,

@@ -29,7 +29,7 @@ export const PublishedDeclarationSchema = v.pipe(
   v.looseObject({
     name: RemoteNameSchema,
     basePath: BasePathSchema,
-    element: ElementNameSchema,
+    element: v.optional(ElementNameSchema),
     access: v.picklist(['customer', 'public']),
     tab: v.optional(TabSchema),
     overview: v.optional(

@@ -16,6 +16,8 @@ export const ReleaseSchema = v.looseObject({
   development: v.optional(v.literal(true)),
   /** Revision of the source, or `unknown` outside a checkout. */
   revision: v.string(),
+  /** The address of the repository with the source, if its checkout has one. */
+  repository: v.optional(v.string()),
   /** The ES module that the host imports. */
   entry: FileNameSchema,
   /** Scripts of its first screen, which the page preloads. */
@@ -24,7 +26,7 @@ export const ReleaseSchema = v.looseObject({
   start: v.optional(v.array(FileNameSchema)),
   /** Style sheets of its first screen. */
   styles: v.array(FileNameSchema),
-  /** The names of the files in its `src/slots`. */
+  /** The names of the slots that it fills. */
   modules: v.array(ModuleNameSchema),
   /** The ES module that a foreign page imports to get the custom element; the host has none. */
   element: v.nullable(FileNameSchema),
@@ -40,7 +42,7 @@ export const ReleaseSchema = v.looseObject({
    * and development builds do not have this field; their integrities are in the page.
    */
   map: v.optional(IntegritySchema),
-  /** sha384 of every script and style sheet. Other files are not loaded. */
+  /** sha384 of every file that can run, style or be shown: scripts, WebAssembly, style sheets, fonts, pictures. */
   integrity: v.record(FileNameSchema, IntegritySchema),
 })
 
@@ -65,6 +67,7 @@ const AppReleasesSchema = v.looseObject({
 const PublishedReleaseSchema = v.looseObject({
   release: ReleaseIdSchema,
   revision: v.string(),
+  repository: v.optional(v.string()),
   development: v.optional(v.literal(true)),
   /** ISO time of its last publication. */
   publishedAt: v.string(),

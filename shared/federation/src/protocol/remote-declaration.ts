@@ -143,6 +143,8 @@ const FirstReadSchema = declared({
 const DeclarationEntries = declared({
   ...ownEntries,
   name: RemoteNameSchema,
+  /** Left out for a remote that is a tab only. */
+  element: v.optional(ElementNameSchema),
   /** Left out for a remote that is reached by links only. */
   tab: v.optional(declared({ ...tabEntries, icon: IconSchema })),
   /** The paths of its routes below the base path, as statistics count them: `/contract/:contractId`. */

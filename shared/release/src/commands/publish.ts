@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import type { Command } from 'commander'
 import { publish } from '../publish.ts'
-import { sourceRevision } from '../source-revision.ts'
+import { sourceOf } from '../source-revision.ts'
 import { run } from './command.ts'
 
 export const workspace = resolve(import.meta.dirname, '../../../..')
@@ -11,20 +11,17 @@ export function addPublish(program: Command): void {
   program
     .command('publish')
     .argument('<app>')
-    .description('copy the build in <app>/dist into the store')
-    .option('--dist <folder>', 'the build (default: <app>/dist)')
+    .description('copy the build in <app>/dist, or that of another repository, into the store')
+    .option('--dist <folder>', 'the build: of this repository, or any with mf-manifest.json and remote.json')
     .action(
       run(async ({ store, author }, app: string, { dist }: { dist?: string }) => {
-        const origin = { app, contractVersion: CONTRACT_VERSION, revision: await sourceRevision(workspace) }
-        const { release, revision } = await publish(
-          resolve(dist ?? resolve(workspace, app, 'dist')),
-          store,
-          origin,
-          author,
-        )
+        const folder = resolve(dist ?? resolve(workspace, app, 'dist'))
+        const source = await sourceOf(folder)
+        const origin = { app, contractVersion: CONTRACT_VERSION, ...source }
+        const { release } = await publish(folder, store, origin, author)
         return {
           lines: [`${app}  ${release}  published`],
-          json: { app, release, revision, state: 'published' },
+          json: { app, release, ...source, state: 'published' },
         }
       }),
     )

@@ -10,6 +10,14 @@ const minute = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}`
 
 const shortRevision = (revision: string) => revision.replace(/^([0-9a-f]{10})[0-9a-f]+/, '$1')
 
+/** Where the source of a release that was published comes from. */
+const sourcesOf = ({ action, changes }: LogEntry) =>
+  ['publish', 'import'].includes(action)
+    ? changes.flatMap(({ revision, repository }) =>
+        repository ? [`from ${repository} at ${shortRevision(revision)}`] : [],
+      )
+    : []
+
 /** The last write that names each release. */
 function lastWrites(entries: LogEntry[]): Map<string, LogEntry> {
   return new Map(
@@ -57,12 +65,15 @@ export function addLog(program: Command): void {
           .toReversed()
           .slice(0, limit)
           .map(({ registry, ...facts }) => facts)
-        const lines = entries.map(({ sequence, at, who, action, changes, why, forced, second }) => {
+        const lines = entries.map((entry) => {
+          const { sequence, at, who, action, changes, why, forced, second } = entry
           const releases = changes.map((change) => `${change.app} ${change.release}`).join(', ')
           const reasons = [why, forced && `forced${second ? ` with ${second}` : ''}: ${forced}`]
             .filter(Boolean)
             .join('; ')
-          return [sequence, minute(at), who, action, releases, reasons].filter(Boolean).join('  ')
+          return [sequence, minute(at), who, action, releases, ...sourcesOf(entry), reasons]
+            .filter(Boolean)
+            .join('  ')
         })
         return { lines: lines.length > 0 ? lines : ['The log is empty.'], json: { entries } }
       }),

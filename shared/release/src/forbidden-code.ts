@@ -1,0 +1,79 @@
+// Code that the policy of the page would stop in the customer's browser.
+import { SourceMap } from 'node:module'
+import { type CallExpression, type NewExpression, type Node, type Program, parse } from 'acorn'
+import { simple } from 'acorn-walk'
+import { ReleaseError } from './release-error.ts'
+import type { ReleaseFile } from './release-files.ts'
+
+type Call = CallExpression | NewExpression
+
+/** What the runtime of module federation and bundlers contain for other platforms. A browser with ES modules never runs it. */
+const UNREACHED = /^(["'`])(return this|callbacks|name|require)\1|getPublicPath/
+
+/** How far behind a new style element its rules are, in characters. */
+const STYLE_DISTANCE = 400
+const STYLE_TEXT = /\b(textContent|innerHTML|cssText)\s*=|createTextNode\(|insertRule\(|styleTagTransform/
+
+/** Of a call such as `eval(text)`, also of `(0, eval)(text)`. */
+function calleeOf({ callee }: Call): string {
+  const last = callee.type === 'SequenceExpression' ? callee.expressions.at(-1) : callee
+  if (last?.type === 'Identifier') return last.name
+  return last?.type === 'MemberExpression' && last.property.type === 'Identifier'
+    ? `.${last.property.name}`
+    : ''
+}
+
+/** Why the policy stops a call; undefined if it does not. */
+function reasonOf(call: Call, source: string): string | undefined {
+  const callee = calleeOf(call)
+  const [first] = call.arguments
+  const argument = first ? source.slice(first.start, first.end) : ''
+  if (callee === 'eval' && !UNREACHED.test(argument)) return 'eval(): a build for production has none'
+  if (callee === 'Function' && !UNREACHED.test(argument)) return 'new Function()'
+  const isStyle = callee === '.createElement' && /^["'`]style["'`]$/.test(argument)
+  return isStyle && STYLE_TEXT.test(source.slice(call.end, call.end + STYLE_DISTANCE))
+    ? 'a style sheet that is made at run time: have the build write it as a file'
+    : undefined
+}
+
+/** The syntax tree; undefined of what is no ES module, which nothing imports. */
+function treeOf(source: string): Program | undefined {
+  try {
+    return parse(source, { ecmaVersion: 'latest', sourceType: 'module' })
+  } catch {
+    return undefined
+  }
+}
+
+/** Where a node is in the file or, by the source map, in the source. */
+function placeOf({ start }: Node, { name, content }: ReleaseFile, files: ReleaseFile[]): string {
+  const lines = String(content).slice(0, start).split('\n')
+  const [line, column] = [lines.length - 1, lines.at(-1)?.length ?? 0]
+  const map = files.find((file) => file.name === `${name}.map`)
+  const origin = map && new SourceMap(JSON.parse(String(map.content))).findEntry(line, column)
+  return origin && 'originalSource' in origin
+    ? `${origin.originalSource}:${origin.originalLine + 1}:${origin.originalColumn + 1} (${name})`
+    : `${name}:${line + 1}:${column + 1}`
+}
+
+function faultsOf(file: ReleaseFile, files: ReleaseFile[]): string[] {
+  const source = String(file.content)
+  const tree = treeOf(source)
+  const faults: string[] = []
+  const check = (call: Call) => {
+    const reason = reasonOf(call, source)
+    if (reason) faults.push(`${placeOf(call, file, files)} has ${reason}`)
+  }
+  if (tree) simple(tree, { CallExpression: check, NewExpression: check })
+  return faults
+}
+
+/**
+ * Checks that the scripts of a remote need nothing that the policy of the page forbids.
+ * @throws ReleaseError with each place
+ */
+export function assertAllowedCode(app: string, files: ReleaseFile[]): void {
+  const faults = files.filter(({ name }) => /\.m?js$/.test(name)).flatMap((file) => faultsOf(file, files))
+  if (faults.length === 0) return
+  throw new ReleaseError([`The page's policy forbids what the build of ${app} does:`, ...faults].join('\n  '))
+}
