@@ -34,7 +34,10 @@ export function RemoteTab({ name }: { name: string }) {
     >
       {(Tab) => (
         <>
-          <Tab portal={portalOf(name)} />
+          {/* The style sheets of remotes from other repositories apply in here only. */}
+          <div data-remote={name} style={{ display: 'contents' }}>
+            <Tab portal={portalOf(name)} />
+          </div>
           <RenderConfirmation name={name} />
         </>
       )}

@@ -21,6 +21,7 @@ import { ReleaseError } from './release-error.ts'
 import { integrityOf, isCheckedByBrowser, type ReleaseFile, readReleaseFiles } from './release-files.ts'
 import { contentIdOf, releaseDigestOf, releaseIdOf } from './release-id.ts'
 import { mapFile, mapIntegrityOf } from './release-map.ts'
+import { scopedStyles } from './scoped-styles.ts'
 import { type Force, signRelease } from './signature.ts'
 import { signingKey } from './signing-key.ts'
 import { standAlonePage } from './stand-alone-page.ts'
@@ -60,7 +61,7 @@ export async function publish(
   { compress = true, signWith, ...author }: PublishOptions = {},
 ): Promise<Release> {
   const build = await readBuild(distDir)
-  const { own, vendor } = splitVendor(await readReleaseFiles(openStorage(distDir)), build.vendor)
+  const { own, vendor } = splitVendor(await filesOf(distDir, build, origin.app), build.vendor)
   const added = addedFiles(origin.app, build, own, vendor)
   // The folder of a release has them already.
   const files = [...own.filter(({ name }) => !added.some((file) => file.name === name)), ...added]
@@ -74,6 +75,12 @@ export async function publish(
   }
   await listRelease(store, found ?? release, 'publish', { ...author, older: contentIdOf(files) })
   return found ?? release
+}
+
+/** The files of a build, with the style sheets of another repository kept to its remote. */
+async function filesOf(distDir: string, { foreign }: Build, app: string): Promise<ReleaseFile[]> {
+  const files = await readReleaseFiles(openStorage(distDir))
+  return foreign ? files.map((file) => (file.name.endsWith('.css') ? scopedStyles(app, file) : file)) : files
 }
 
 /** A release before its id is computed from the rest. */
