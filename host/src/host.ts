@@ -110,7 +110,7 @@ export function createHost({ declaredRemotes, responses, tracking, ...given }: S
     bus,
     client: createBffClient({ baseUrl: bffBaseUrl(config), session, takePrefetched: reads.take }),
     openCookieSettings: cookies.open,
-    remotes: { remotes, portalOf, addRead: reads.add },
+    remotes: { remotes, portalOf, addRead: reads.add, router },
     signOut: createSignOut({ session, bus, cache, appState, track }),
     tabs: tabsOf(remotes),
     tenants: {

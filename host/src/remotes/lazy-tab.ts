@@ -1,12 +1,21 @@
-import { dropThrown, hasFallback, loadTab } from '@portal/federation/runtime'
-import type { LazyPart, Portal } from '@portal/portal'
+import { dropThrown, hasFallback, isExportedApp, loadTab } from '@portal/federation/runtime'
+import type { LazyPart, Portal, Tab } from '@portal/portal'
 import { createPart } from '@portal/portal/host'
+import type { ExportedApp } from './exported-app.tsx'
 import { prepareRetry } from './prepare-retry.ts'
 
 type TabPart = LazyPart<{ portal: Portal }>
 
+/** Loads the tab of a remote, or its app as a tab. */
+async function loadPage(name: string): Promise<{ default: Tab }> {
+  const page = await loadTab<Tab | ExportedApp>(name)
+  if (!isExportedApp(name)) return page as { default: Tab }
+  const { tabOf } = await import(/* webpackChunkName: "exported-app" */ './exported-app.tsx')
+  return { default: tabOf(page.default as ExportedApp) }
+}
+
 const createTabPart = (name: string): TabPart =>
-  createPart(() => loadTab(name), {
+  createPart(() => loadPage(name), {
     onDrop: () => dropThrown(name),
     prepareRetry: () => prepareRetry(name),
     hasFallback: () => hasFallback(name),

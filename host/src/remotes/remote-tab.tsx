@@ -1,4 +1,4 @@
-import { confirmRender } from '@portal/federation/runtime'
+import { confirmRender, isExportedApp } from '@portal/federation/runtime'
 import { LazyPlace } from '@portal/portal'
 import { useTexts } from '@portal/text'
 import { ErrorState } from '@portal/ui'
@@ -8,9 +8,10 @@ import { hostTexts } from '../texts.de.ts'
 import { lazyTab } from './lazy-tab.ts'
 import { useRemotes } from './use-remotes.ts'
 
-/** Confirms the release once the tab beside it was rendered and its effects have not thrown either. */
+/** Confirms the release once the tab beside it was rendered and its effects have not thrown either. An app is rendered later. */
 function RenderConfirmation({ name }: { name: string }) {
   useEffect(() => {
+    if (isExportedApp(name)) return undefined
     const timer = setTimeout(() => confirmRender(name))
     return () => clearTimeout(timer)
   }, [name])

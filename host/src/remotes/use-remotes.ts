@@ -1,5 +1,6 @@
 import type { BootRemotes } from '@portal/federation/protocol'
 import type { Portal } from '@portal/portal'
+import type { Host } from '../host.ts'
 import { createHostContext } from '../host-context.ts'
 import type { PrefetchedReads } from './prefetched-reads.ts'
 
@@ -10,6 +11,8 @@ export interface Remotes {
   portalOf: (name: string) => Portal
   /** Sends a first read of a remote ahead of its code. */
   addRead: PrefetchedReads['add']
+  /** Of the page. */
+  router: Host['router']
 }
 
 export const [RemotesContext, useRemotes] = createHostContext<Remotes>('RemotesContext')

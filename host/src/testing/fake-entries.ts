@@ -1,10 +1,11 @@
 import { type BootRelease, CONTRACT_VERSION } from '@portal/federation/protocol'
 import type { ComponentType } from 'react'
+import type { ExportedApp } from '../remotes/exported-app.tsx'
 import { offerReleases } from './render-shell.tsx'
 
-type LoadTab = () => Promise<ComponentType>
+type LoadPage = () => Promise<ComponentType | ExportedApp>
 
-const tabs: Record<string, LoadTab> = {}
+const tabs: Record<string, LoadPage> = {}
 
 Object.assign(globalThis, { tabs })
 
@@ -15,7 +16,7 @@ const entryOf = (release: string) =>
 let count = 0
 
 /** Offers releases of a remote, the newest first, each by what loads its tab. Returns their names. */
-export function offerTabs(remote: string, loads: LoadTab[]): string[] {
+export function offerTabs(remote: string, loads: LoadPage[], modules = ['overview-prompt']): string[] {
   const releases = loads.map((load): BootRelease => {
     count += 1
     const release = String(count).padStart(16, '0')
@@ -24,7 +25,7 @@ export function offerTabs(remote: string, loads: LoadTab[]): string[] {
       release,
       contractVersion: CONTRACT_VERSION,
       entry: entryOf(release),
-      modules: ['overview-prompt'],
+      modules,
       preload: [],
       styles: [],
     }

@@ -1,7 +1,7 @@
 // A build of module federation that another repository made, with any bundler.
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { type BuildDescription, ModuleNameSchema } from '@portal/federation/protocol'
+import { type BuildDescription, EXPORTED_APP, ModuleNameSchema } from '@portal/federation/protocol'
 import * as v from 'valibot'
 import { checkedJson } from './checked-json.ts'
 import { ReleaseError } from './release-error.ts'
@@ -9,8 +9,8 @@ import { ReleaseError } from './release-error.ts'
 const MANIFEST = 'mf-manifest.json'
 const DECLARATION = 'remote.json'
 
-/** The module that becomes the page of a remote. */
-const TAB = 'tab'
+/** The modules that can be the page of a remote, the first one before the other. */
+const PAGES = ['tab', EXPORTED_APP]
 
 const AssetsSchema = v.object({
   js: v.object({ sync: v.array(v.string()) }),
@@ -55,18 +55,22 @@ export async function readForeignBuild(folder: string): Promise<Build | undefine
   const { path, name } = manifest.metaData.remoteEntry
   const entry = posix.join(path, name)
   const modules = manifest.exposes.map(({ name }) => name)
-  const tab = manifest.exposes.find(({ name }) => name === TAB)?.assets
-  if (!tab) {
+  const page = PAGES.find((one) => modules.includes(one))
+  const assets = manifest.exposes.find(({ name }) => name === page)?.assets
+  if (!assets) {
     const exposed = modules.map((module) => `./${module}`).join(', ') || 'nothing'
-    throw new ReleaseError(`${file} exposes ${exposed}, but the portal shows the module ./${TAB} of a remote`)
+    throw new ReleaseError(
+      `${file} exposes ${exposed}, but the portal shows the module ./tab or ./${EXPORTED_APP} of a remote`,
+    )
   }
+  const slots = modules.filter((module) => !PAGES.includes(module) && v.is(ModuleNameSchema, module))
   const { needs, ...remote } = await readDeclaration(folder)
   return {
     entry,
-    preload: [...new Set([entry, ...tab.js.sync])],
+    preload: [...new Set([entry, ...assets.js.sync])],
     start: [],
-    styles: tab.css.sync,
-    modules: modules.filter((module) => module !== TAB && v.is(ModuleNameSchema, module)),
+    styles: assets.css.sync,
+    modules: page === EXPORTED_APP ? [page, ...slots] : slots,
     element: null,
     elementModules: [],
     elementStyles: [],

@@ -4,7 +4,14 @@ export {
   type WrittenDescription,
 } from './build-description.ts'
 export { CONTRACT_VERSION, isContractFit } from './contract-version.ts'
-export { AppNameSchema, FileNameSchema, ModuleNameSchema, PathSchema, ReleaseIdSchema } from './names.ts'
+export {
+  AppNameSchema,
+  EXPORTED_APP,
+  FileNameSchema,
+  ModuleNameSchema,
+  PathSchema,
+  ReleaseIdSchema,
+} from './names.ts'
 export {
   BOOT_CONFIG_ID,
   BOOT_SET_ID,

@@ -36,7 +36,10 @@ export const ElementNameSchema = v.pipe(
   v.regex(/^[a-z]+(-[a-z]+)+$/, 'must be the name of a custom element, such as nordtal-meter-readings'),
 )
 
-/** A file in the `src/slots` of a remote. */
+/** The module of a remote that is an app with a root of its own, in place of a tab. */
+export const EXPORTED_APP = 'export-app'
+
+/** A slot, or the module of an app. */
 export const ModuleNameSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be the name of a slot'),

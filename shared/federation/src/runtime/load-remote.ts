@@ -1,7 +1,7 @@
 import { federation } from './federation.ts'
 import { startRequests } from './preload-release.ts'
 import { reportFailure } from './release-reports.ts'
-import { firstRelease, giveUp, moduleId, releaseOfSlots, TAB, unrendered } from './releases.ts'
+import { firstRelease, giveUp, moduleId, pageModule, releaseOfSlots, unrendered } from './releases.ts'
 
 /** What a module of a remote exports: the component of a tab, or of a slot. */
 interface Module<Content> {
@@ -20,9 +20,11 @@ async function loadNewest(app: string): Promise<Module<unknown>> {
   startRequests(release)
   const none = (cause: unknown) =>
     new NoReleaseError(`No release of ${app} can be loaded: ${cause}`, { cause })
-  const tab = await federation.loadRemote<Module<unknown>>(moduleId(app, release, TAB)).catch((cause) => {
-    throw none(cause)
-  })
+  const tab = await federation
+    .loadRemote<Module<unknown>>(moduleId(app, release, pageModule(release)))
+    .catch((cause) => {
+      throw none(cause)
+    })
   if (!tab) throw none('no module')
   return tab
 }
@@ -30,7 +32,7 @@ async function loadNewest(app: string): Promise<Module<unknown>> {
 const loads = new Map<string, Promise<Module<unknown>>>()
 
 /**
- * Loads a remote's `./tab` once, for any number of callers.
+ * Loads the page of a remote once, for any number of callers.
  * @throws NoReleaseError when no release fits or none can be loaded
  */
 export function loadTab<Tab>(app: string): Promise<Module<Tab>> {

@@ -1,8 +1,18 @@
 // The releases of the remotes that this page view can show, and which of them failed, were loaded or were rendered.
-import { type BootRegistry, type BootRelease, CONTRACT_VERSION, isContractFit } from '../protocol/index.ts'
+import {
+  type BootRegistry,
+  type BootRelease,
+  CONTRACT_VERSION,
+  EXPORTED_APP,
+  isContractFit,
+} from '../protocol/index.ts'
 
-/** The module that the page of a remote shows. Others fill slots. */
-export const TAB = 'tab'
+/**
+ * The module that the page of a remote shows: a tab in the host's React, or an app of any framework, with a root of its own. Others fill
+ * slots.
+ */
+export const pageModule = ({ modules }: BootRelease) =>
+  modules.includes(EXPORTED_APP) ? EXPORTED_APP : 'tab'
 
 /** A module of a release: what the runtime of module federation is asked for. */
 interface ReleaseModule {
@@ -59,6 +69,12 @@ export const setLoaded = (app: string, release: BootRelease) => void loaded.set(
 
 /** The release whose tab was loaded, or the one that would be loaded first. */
 export const releaseOfSlots = (app: string): BootRelease | undefined => loaded.get(app) ?? fitReleases(app)[0]
+
+/** Whether the page of a remote is an app with a root of its own. */
+export function isExportedApp(app: string): boolean {
+  const release = releaseOfSlots(app)
+  return !!release && pageModule(release) === EXPORTED_APP
+}
 
 /** The release of a remote whose tab was loaded and not rendered yet. */
 export function unrendered(app: string): BootRelease | undefined {

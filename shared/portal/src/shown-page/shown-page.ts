@@ -5,8 +5,17 @@ export interface ShownPage {
   hasDialog: boolean
 }
 
+/** The h1 of a page. That of a remote from another repository is marked, so that it can get the focus. */
+function headingIn(content: ParentNode): HTMLElement | null {
+  const heading = content.querySelector<HTMLElement>('[data-route-heading], [data-remote] h1')
+  if (heading && heading.dataset.routeHeading === undefined) {
+    Object.assign(heading, { tabIndex: -1 }).dataset.routeHeading = ''
+  }
+  return heading
+}
+
 const readShownPage = (content: ParentNode): ShownPage => ({
-  heading: content.querySelector<HTMLElement>('[data-route-heading]'),
+  heading: headingIn(content),
   hasDialog: content.querySelector('dialog[open]') !== null,
 })
 

@@ -1,0 +1,53 @@
+import { isPathBelow } from '@portal/contracts'
+import type { Host } from '../host.ts'
+
+const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
+  pathname + search + hash
+
+/**
+ * Lets the router of an app share the history of the page with that of the host, while the app is shown. Each of them writes addresses,
+ * and takes those of the other one for the page that it shows. Returns what ends it.
+ * @param basePath the path that the app is mounted at
+ */
+export function shareHistory(basePath: string, router: Host['router']): () => void {
+  let shown = pathOf(location)
+
+  /** The app has changed the address, in which the host keeps a state of its own. */
+  async function follow() {
+    if (!isPathBelow(basePath, location.pathname) || pathOf(location) === pathOf(router.state.location))
+      return
+    const { state } = history
+    shown = pathOf(location)
+    await router.navigate(shown, { replace: true, preventScrollReset: true })
+    history.replaceState({ ...state, ...history.state }, '')
+  }
+
+  // Back and forward reach both routers.
+  const note = () => {
+    shown = pathOf(location)
+  }
+  addEventListener('popstate', note)
+  const { pushState, replaceState } = history
+  const followed =
+    (write: typeof pushState): typeof pushState =>
+    (...args) => {
+      write.apply(history, args)
+      // The host's own router knows the address that it has written once this task is over.
+      setTimeout(follow)
+    }
+  history.pushState = followed(pushState)
+  history.replaceState = followed(replaceState)
+
+  /** The host has changed the address: the app hears of it as after Back. */
+  const stop = router.subscribe(({ location: now }) => {
+    if (pathOf(now) === shown || pathOf(now) !== pathOf(location)) return
+    shown = pathOf(now)
+    if (isPathBelow(basePath, now.pathname))
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+  return () => {
+    stop()
+    removeEventListener('popstate', note)
+    Object.assign(history, { pushState, replaceState })
+  }
+}
