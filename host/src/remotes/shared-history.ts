@@ -1,5 +1,8 @@
 import { isPathBelow } from '@portal/contracts'
-import type { Host } from '../host.ts'
+import type { createBrowserRouter } from 'react-router'
+
+/** The router of the host. */
+export type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>
 
 const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
   pathname + search + hash
@@ -9,7 +12,7 @@ const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search'
  * and takes those of the other one for the page that it shows. Returns what ends it.
  * @param basePath the path that the app is mounted at
  */
-export function shareHistory(basePath: string, router: Host['router']): () => void {
+export function shareHistory(basePath: string, router: PageRouter): () => void {
   let shown = pathOf(location)
 
   /** The app has changed the address, in which the host keeps a state of its own. */
@@ -22,21 +25,26 @@ export function shareHistory(basePath: string, router: Host['router']): () => vo
     history.replaceState({ ...state, ...history.state }, '')
   }
 
-  // Back and forward reach both routers.
+  // Back and Forward reach both routers. This listener is called before them.
   const note = () => {
     shown = pathOf(location)
   }
-  addEventListener('popstate', note)
+  addEventListener('popstate', note, { capture: true })
   const { pushState, replaceState } = history
+  /** @param step by how many entries the history becomes longer */
   const followed =
-    (write: typeof pushState): typeof pushState =>
+    (write: typeof pushState, step: number): typeof pushState =>
     (...args) => {
+      const { idx = 0 } = history.state ?? {}
       write.apply(history, args)
+      // The host's router knows by it how far Back and Forward go.
+      if (history.state?.idx === undefined)
+        replaceState.call(history, { ...history.state, idx: idx + step }, '')
       // The host's own router knows the address that it has written once this task is over.
       setTimeout(follow)
     }
-  history.pushState = followed(pushState)
-  history.replaceState = followed(replaceState)
+  history.pushState = followed(pushState, 1)
+  history.replaceState = followed(replaceState, 0)
 
   /** The host has changed the address: the app hears of it as after Back. */
   const stop = router.subscribe(({ location: now }) => {
@@ -47,7 +55,7 @@ export function shareHistory(basePath: string, router: Host['router']): () => vo
   })
   return () => {
     stop()
-    removeEventListener('popstate', note)
+    removeEventListener('popstate', note, { capture: true })
     Object.assign(history, { pushState, replaceState })
   }
 }

@@ -1,8 +1,8 @@
 import type { BootRemotes } from '@portal/federation/protocol'
 import type { Portal } from '@portal/portal'
-import type { Host } from '../host.ts'
 import { createHostContext } from '../host-context.ts'
 import type { PrefetchedReads } from './prefetched-reads.ts'
+import type { PageRouter } from './shared-history.ts'
 
 export interface Remotes {
   /** The remotes that this installation shows, in the order of their tabs. */
@@ -11,8 +11,7 @@ export interface Remotes {
   portalOf: (name: string) => Portal
   /** Sends a first read of a remote ahead of its code. */
   addRead: PrefetchedReads['add']
-  /** Of the page. */
-  router: Host['router']
+  router: PageRouter
 }
 
 export const [RemotesContext, useRemotes] = createHostContext<Remotes>('RemotesContext')

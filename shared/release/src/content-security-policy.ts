@@ -22,19 +22,23 @@ interface Inline {
  * The policy of the portal's page. Inline scripts and styles are allowed only by hash, and third parties only if the config names
  * them. `frame-ancestors` is missing because a meta element cannot set it.
  * @param options.checksReleases whether the host checks scripts of releases before it imports them
+ * @param options.trustedTypes the policies that remotes declare, of each remote
  */
 export function contentSecurityPolicy(
   config: OtherOrigins,
   { scripts, styles = [] }: Inline,
-  { checksReleases = false } = {},
+  { checksReleases = false, trustedTypes = [] }: { checksReleases?: boolean; trustedTypes?: string[] } = {},
 ): string {
   const api = originsOf(config.apiGatewayUrl)
   const login = originsOf(config.loginProviderDomain)
   const overrides = config.overrideOrigins ?? []
   const thirdParties = thirdPartySources(config, { agreed: true })
-  const scriptPolicies = [
+  const typePolicies = [
     ...(checksReleases ? [RELEASE_POLICY] : []),
     ...(thirdParties.script.length > 0 ? [SCRIPT_POLICY] : []),
+    ...new Set(trustedTypes),
+    // Two remotes with one framework bring two copies of it.
+    ...(new Set(trustedTypes).size < trustedTypes.length ? ["'allow-duplicates'"] : []),
   ]
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
@@ -47,7 +51,7 @@ export function contentSecurityPolicy(
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['manifest-src', "'self'"],
-    ['trusted-types', ...(scriptPolicies.length > 0 ? scriptPolicies : ["'none'"])],
+    ['trusted-types', ...(typePolicies.length > 0 ? typePolicies : ["'none'"])],
     ['require-trusted-types-for', "'script'"],
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')

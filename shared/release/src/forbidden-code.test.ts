@@ -15,6 +15,10 @@ test.each([
   ['new Function("a", "return a")', 'assets/tab-D1.js:2:1 has new Function()'],
   ['Function(globalThis.name)()', 'assets/tab-D1.js:2:1 has new Function()'],
   [
+    'trustedTypes.createPolicy("vue", {})',
+    'the policy vue of Trusted Types: name it in trustedTypes of the declaration',
+  ],
+  [
     'const one = document.createElement("style"); one.textContent = "p { margin: 0 }"; document.head.append(one)',
     'assets/tab-D1.js:2:13 has a style sheet that is made at run time',
   ],

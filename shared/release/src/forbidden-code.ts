@@ -24,12 +24,15 @@ function calleeOf({ callee }: Call): string {
 }
 
 /** Why the policy stops a call; undefined if it does not. */
-function reasonOf(call: Call, source: string): string | undefined {
+function reasonOf(call: Call, source: string, policies: string[]): string | undefined {
   const callee = calleeOf(call)
   const [first] = call.arguments
   const argument = first ? source.slice(first.start, first.end) : ''
   if (callee === 'eval' && !UNREACHED.test(argument)) return 'eval(): a build for production has none'
   if (callee === 'Function' && !UNREACHED.test(argument)) return 'new Function()'
+  const [, policy] = /^["'`]([^"'`]+)["'`]$/.exec(callee === '.createPolicy' ? argument : '') ?? []
+  if (policy && !policies.includes(policy))
+    return `the policy ${policy} of Trusted Types: name it in trustedTypes of the declaration`
   const isStyle = callee === '.createElement' && /^["'`]style["'`]$/.test(argument)
   return isStyle && STYLE_TEXT.test(source.slice(call.end, call.end + STYLE_DISTANCE))
     ? 'a style sheet that is made at run time: have the build write it as a file'
@@ -56,12 +59,12 @@ function placeOf({ start }: Node, { name, content }: ReleaseFile, files: Release
     : `${name}:${line + 1}:${column + 1}`
 }
 
-function faultsOf(file: ReleaseFile, files: ReleaseFile[]): string[] {
+function faultsOf(file: ReleaseFile, files: ReleaseFile[], policies: string[]): string[] {
   const source = String(file.content)
   const tree = treeOf(source)
   const faults: string[] = []
   const check = (call: Call) => {
-    const reason = reasonOf(call, source)
+    const reason = reasonOf(call, source, policies)
     if (reason) faults.push(`${placeOf(call, file, files)} has ${reason}`)
   }
   if (tree) simple(tree, { CallExpression: check, NewExpression: check })
@@ -70,10 +73,13 @@ function faultsOf(file: ReleaseFile, files: ReleaseFile[]): string[] {
 
 /**
  * Checks that the scripts of a remote need nothing that the policy of the page forbids.
+ * @param policies of Trusted Types that the remote declares
  * @throws ReleaseError with each place
  */
-export function assertAllowedCode(app: string, files: ReleaseFile[]): void {
-  const faults = files.filter(({ name }) => /\.m?js$/.test(name)).flatMap((file) => faultsOf(file, files))
+export function assertAllowedCode(app: string, files: ReleaseFile[], policies: string[] = []): void {
+  const faults = files
+    .filter(({ name }) => /\.m?js$/.test(name))
+    .flatMap((file) => faultsOf(file, files, policies))
   if (faults.length === 0) return
   throw new ReleaseError([`The page's policy forbids what the build of ${app} does:`, ...faults].join('\n  '))
 }

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { readLog } from './log.ts'
@@ -40,6 +40,21 @@ test('a build of another repository is published by its manifest and its declara
     'assets/tab-D3.css',
     'remoteEntry.js',
   ])
+})
+
+test('the page allows the policy of Trusted Types that a remote declares, and twice if two do', async () => {
+  const store = await portal()
+  const policyWith = async (app: string) => {
+    const names = { name: app, basePath: app.replace('mfe-', '/'), trustedTypes: ['vue'] }
+    const build = await foreignBuild({ 'assets/tab-D1.js': 'trustedTypes.createPolicy("vue", {})' })
+    const declaration = JSON.parse(await readFile(join(build, 'remote.json'), 'utf8'))
+    await writeFile(join(build, 'remote.json'), JSON.stringify({ ...declaration, ...names }))
+    const { release } = await publish(build, store, { ...origin, app })
+    await activate(store, app, release)
+    return /trusted-types ([^;]*);/.exec(await readFile(join(store.address, 'index.html'), 'utf8'))?.[1]
+  }
+  expect(await policyWith('mfe-meters')).toBe('portal-releases vue')
+  expect(await policyWith('mfe-bills')).toBe("portal-releases vue 'allow-duplicates'")
 })
 
 test('the registry and the log have the revision and the repository of the build', async () => {
@@ -84,7 +99,7 @@ test.each([
     'exposes something else',
     {},
     { exposes: [{ name: 'app', assets: { js: { sync: [] }, css: { sync: [] } } }] },
-    'exposes ./app, but the portal shows the module ./tab',
+    'exposes ./app, but the portal shows the module ./tab or ./export-app',
   ],
   ['exposes nothing', {}, { exposes: [] }, 'exposes nothing, but'],
   [

@@ -84,7 +84,7 @@ export function renderPage({
       content: contentSecurityPolicy(
         config,
         { scripts: [importMap, boot], styles },
-        { checksReleases: true },
+        { checksReleases: true, trustedTypes: trustedTypesOf(remotes, canaries) },
       ),
     }),
     meta({ name: LIVE_SET_NAME, content: set }),
@@ -100,6 +100,18 @@ export function renderPage({
   ]
   const start = { remotes: bootRemotesOf(remotes), tab, page, pages, disabledTabs: config.disabledTabs }
   return before + head.join('\n    ') + withStart(after, start).replace(STYLES_MARKER, () => sheets)
+}
+
+/** What the active releases and the canaries declare, of each remote once. */
+function trustedTypesOf(
+  remotes: Record<string, Release[]>,
+  canaries: ReturnType<typeof canariesInPage>,
+): string[] {
+  const declared = new Map(Object.entries(remotes).map(([app, [active]]) => [app, active ? [active] : []]))
+  for (const [app, { release }] of canaries) declared.get(app)?.push(release)
+  return [...declared.values()].flatMap((releases) => [
+    ...new Set(releases.flatMap(({ remote }) => remote?.trustedTypes ?? [])),
+  ])
 }
 
 const json = (id: string, value: unknown) => script({ type: 'application/json', id }, inlineJson(value))

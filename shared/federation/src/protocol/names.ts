@@ -54,6 +54,15 @@ export const PathSchema = v.pipe(
   ),
 )
 
+/** A policy of Trusted Types that a framework makes, such as `vue`. Those of the page belong to the host. */
+export const TrustedTypesPolicySchema = v.pipe(
+  v.string('must be a text'),
+  v.regex(
+    /^(?!default$|portal-)[a-z][a-z\d#_-]*$/,
+    'must be the name of a policy of Trusted Types, such as vue',
+  ),
+)
+
 /** A call of the BFF, as its document and the typed client name it. */
 export const CallNameSchema = v.pipe(
   v.string('must be a text'),

@@ -7,6 +7,7 @@ import {
   IconSchema,
   ModuleNameSchema,
   PathSchema,
+  TrustedTypesPolicySchema,
 } from './names.ts'
 import type { HostPage } from './page.ts'
 import type { RemoteDeclaration } from './remote-declaration.ts'
@@ -38,6 +39,7 @@ export const PublishedDeclarationSchema = v.pipe(
     slots: v.array(ModuleNameSchema),
     paths: v.array(PathSchema),
     calls: v.optional(v.array(CallNameSchema)),
+    trustedTypes: v.optional(v.array(TrustedTypesPolicySchema)),
     reads: v.optional(
       v.array(
         v.looseObject({

@@ -6,6 +6,7 @@ import {
   ElementNameSchema,
   IconSchema,
   PathSchema,
+  TrustedTypesPolicySchema,
 } from './names.ts'
 import { RemoteNameSchema } from './remote-name.ts'
 
@@ -151,6 +152,8 @@ const DeclarationEntries = declared({
   paths: v.array(PathSchema),
   /** The calls of the BFF that it may make. A release from before they were declared has none, and may make every call. */
   calls: v.optional(v.array(CallNameSchema)),
+  /** The policies of Trusted Types that its framework makes. The page allows no others. */
+  trustedTypes: v.optional(v.array(TrustedTypesPolicySchema)),
   /** The first reads of its routes besides the profiles. */
   reads: v.optional(v.array(FirstReadSchema)),
 })
