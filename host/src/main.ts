@@ -6,10 +6,11 @@ import { addLink, startFederation, startTab } from '@portal/federation/runtime'
 import { remoteAt } from './remotes/remote-at.ts'
 import { loadSignInProvider } from './session/load-sign-in-provider.ts'
 
-/** An override of a remote for this browser tab. Everything else about it is in a chunk, because no customer has one. */
+/** A remote from another origin, or another release of it, for this browser tab. Everything else about it is in a chunk, because no customer has one. */
 function requestedOverride(): string | null | undefined {
   try {
-    return new URLSearchParams(location.search).get('override') ?? sessionStorage.getItem('override')
+    const search = new URLSearchParams(location.search)
+    return search.get('override') ?? search.get('release') ?? sessionStorage.getItem('override')
   } catch {
     return undefined
   }

@@ -12,11 +12,19 @@ const styles = {
   color: '#1b1b1f',
 }
 
+function sentenceOf({ remote, ...source }: Override, reachable: boolean): string {
+  if ('release' in source) {
+    return reachable
+      ? `${remote} wird als Version ${source.release} gezeigt.`
+      : `${remote} hat keine Version ${source.release}.`
+  }
+  return reachable
+    ? `${remote} wird von ${source.origin} geladen.`
+    : `${remote} ist unter ${source.origin} nicht erreichbar.`
+}
+
 /** Shows which remote is not that of this portal, with a button that ends it. */
-export function showOverrideBanner(
-  { remote, origin }: Override,
-  { reachable }: { reachable: boolean },
-): void {
+export function showOverrideBanner(override: Override, { reachable }: { reachable: boolean }): void {
   const banner = document.createElement('aside')
   banner.ariaLabel = 'Entwicklung'
   Object.assign(banner.style, styles)
@@ -27,9 +35,6 @@ export function showOverrideBanner(
     rememberOverride(undefined)
     location.reload()
   }
-  banner.append(
-    reachable ? `${remote} wird von ${origin} geladen.` : `${remote} ist unter ${origin} nicht erreichbar.`,
-    reset,
-  )
+  banner.append(sentenceOf(override, reachable), reset)
   document.body.prepend(banner)
 }

@@ -17,13 +17,13 @@ afterEach(() => {
 })
 
 /** Starts a page of a portal whose app config allows these origins. */
-async function openPage(overrideOrigins?: string) {
+async function openPage(overrideOrigins?: string, requested = 'mfe-contracts@http://localhost:4301') {
   const config = [{ name: 'bffPath', value: '/bff' }]
   if (overrideOrigins !== undefined) config.push({ name: 'overrideOrigins', value: overrideOrigins })
   const released = { 'mfe-contracts': [], 'mfe-privacy': [] }
   const set = Promise.resolve()
   window.prefetched = { registry: released, remotes: {}, retired: [], config, responses: new Map(), set }
-  await applyOverride('mfe-contracts@http://localhost:4301')
+  await applyOverride(requested)
 }
 
 test.each([undefined, '', 'http://localhost:4302', 'https://localhost:4301'])(
@@ -48,4 +48,53 @@ test('an allowed origin that does not respond is named, and the release of the p
   expect(window.prefetched.registry['mfe-contracts']).toEqual([])
   expect(location.search).toBe('?x=1')
   expect(sessionStorage.getItem('override')).toBe('mfe-contracts@http://localhost:4301')
+})
+
+const RELEASE = '0123456789abcdef'
+
+/** As the store has it. */
+const published = {
+  app: 'mfe-contracts',
+  release: RELEASE,
+  contractVersion: '1.0',
+  entry: 'entry.js',
+  modules: [],
+  styles: ['tab.css'],
+  integrity: { 'tab.css': 'sha384-x' },
+  map: 'sha384-y',
+  remote: { name: 'mfe-contracts', element: 'nordtal-contracts', basePath: '/contracts', paths: ['/'] },
+}
+
+test('a page of a portal that allows overrides shows a release that is not active, with its integrities', async () => {
+  history.replaceState(null, '', `/contracts-payments?release=mfe-contracts@${RELEASE}&x=1`)
+  fetchFromOrigin.mockImplementation(async () => Response.json(published))
+  await openPage('http://localhost:4301', `mfe-contracts@${RELEASE}`)
+  expect(fetchFromOrigin).toHaveBeenCalledWith(`/remotes/mfe-contracts/${RELEASE}/release.json`)
+  const folder = `/remotes/mfe-contracts/${RELEASE}`
+  expect(window.prefetched.registry['mfe-contracts']).toMatchObject([
+    {
+      release: RELEASE,
+      entry: `${folder}/entry.js`,
+      map: { href: `${folder}/files.json`, integrity: 'sha384-y' },
+      styles: [{ href: `${folder}/tab.css`, integrity: 'sha384-x' }],
+    },
+  ])
+  expect(window.prefetched.remotes['mfe-contracts']).toMatchObject({ basePath: '/contracts' })
+  expect(document.querySelector('aside')).toHaveTextContent(
+    `mfe-contracts wird als Version ${RELEASE} gezeigt.`,
+  )
+  expect(location.search).toBe('?x=1')
+})
+
+test('a release that the store does not have is named', async () => {
+  await openPage('http://localhost:4301', `mfe-contracts@${RELEASE}`)
+  expect(document.querySelector('aside')).toHaveTextContent(`mfe-contracts hat keine Version ${RELEASE}.`)
+  expect(window.prefetched.registry['mfe-contracts']).toEqual([])
+})
+
+test('a portal without overrideOrigins shows its active releases only', async () => {
+  await openPage(undefined, `mfe-contracts@${RELEASE}`)
+  expect(fetchFromOrigin).not.toHaveBeenCalled()
+  expect(document.querySelector('aside')).toBeNull()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('lists no origin in overrideOrigins'))
 })

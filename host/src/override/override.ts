@@ -1,16 +1,22 @@
 import { type BootRelease, RELEASE_MAP_FILE, type Registry, type Release } from '@portal/federation/protocol'
 import { showOverrideBanner } from './override-banner.ts'
-import { parseOverride } from './parse-override.ts'
+import { type Override, parseOverride } from './parse-override.ts'
 import { rememberOverride } from './remembered-override.ts'
 
 /** The origins that the app config allows. Unchecked, because bootstrap checks the same entries. */
 function allowedOrigins(): string[] {
   const { value = '' } = window.prefetched.config.find(({ name }) => name === 'overrideOrigins') ?? {}
-  return value.split(',').map((origin) => origin.trim())
+  return value.split(',').flatMap((origin) => origin.trim() || [])
+}
+
+/** A release in the store of this portal. */
+async function fetchPublished(remote: string, release: string): Promise<Release> {
+  const response = await fetch(`/remotes/${remote}/${release}/release.json`)
+  return response.json()
 }
 
 /** The active release in the preview store of `npm run dev`. */
-async function fetchRelease(origin: string, remote: string): Promise<Release> {
+async function fetchDeveloped(remote: string, origin: string): Promise<Release> {
   const response = await fetch(`${origin}/registry.json`)
   const { apps }: Registry = await response.json()
   const release = apps[remote]?.active
@@ -39,26 +45,36 @@ function followBuilds(origin: string, { app, release }: Release): void {
   }
 }
 
+/** The sources of an override that the app config allows: of any release, if it allows an origin. */
+function isAllowed(override: Override): boolean {
+  const origins = allowedOrigins()
+  return 'release' in override ? origins.length > 0 : origins.includes(override.origin)
+}
+
 /**
- * Replaces the releases of one remote in this page by the development build at an allowed origin, and shows a banner. Another
- * request is ignored with a warning. There is no fallback: the portal's own release would be shown silently.
+ * Replaces the releases of one remote in this page by the development build at an allowed origin, or by any release of the store, and shows
+ * a banner. Another request is ignored with a warning. There is no fallback: the portal's own release would be shown silently.
  */
 export async function applyOverride(requested: string): Promise<void> {
   const override = parseOverride(requested)
-  if (!override || !allowedOrigins().includes(override.origin)) {
+  if (!override || !isAllowed(override)) {
     rememberOverride(undefined)
+    const lack = override && 'release' in override ? 'lists no origin' : 'does not list its origin'
     // biome-ignore lint/suspicious/noConsole: the developer needs the reason.
-    return console.warn(`The override ${requested} is ignored: this portal does not list its origin`)
+    return console.warn(`The override ${requested} is ignored: this portal ${lack} in overrideOrigins`)
   }
   rememberOverride(requested)
-  const { origin, remote } = override
+  const { remote } = override
   const { registry, remotes } = window.prefetched
-  const release = await fetchRelease(origin, remote).catch(() => undefined)
+  const origin = 'origin' in override ? override.origin : ''
+  const found =
+    'release' in override ? fetchPublished(remote, override.release) : fetchDeveloped(remote, origin)
+  const release = await found.catch(() => undefined)
   registry[remote] = release ? [bootReleaseAt(origin, release)] : []
   if (release?.remote) {
     const { name, element, ...declaration } = release.remote
     remotes[remote] = declaration
   }
   showOverrideBanner(override, { reachable: release !== undefined })
-  if (release) followBuilds(origin, release)
+  if (release && origin) followBuilds(origin, release)
 }

@@ -9,8 +9,15 @@ test.each(['http://localhost:4301', 'http://localhost:4301/', 'https://dev.examp
   },
 )
 
+test('an override names a remote and a release', () => {
+  const release = '0123456789abcdef'
+  expect(parseOverride(`mfe-contracts@${release}`)).toEqual({ remote: 'mfe-contracts', release })
+})
+
 test.each([
   'mfe-contracts',
+  'mfe-contracts@0123',
+  'mfe-contracts@../../0123456789abcdef',
   'mfe-contracts@localhost:4301',
   'mfe-contracts@http://localhost:4301/remotes',
   'mfe-contracts@http://localhost:4301@evil.example',

@@ -1,5 +1,8 @@
 const NAME = 'override'
 
+/** What an address may have it in. */
+const PARAMETERS = [NAME, 'release']
+
 /** Remembers an override for this browser tab, or forgets it. `main.ts` reads it at the next page load. */
 export function rememberOverride(text: string | undefined): void {
   removeFromAddress()
@@ -14,7 +17,7 @@ export function rememberOverride(text: string | undefined): void {
 /** So that a copied address and the router do not have it. */
 function removeFromAddress(): void {
   const url = new URL(location.href)
-  if (!url.searchParams.has(NAME)) return
-  url.searchParams.delete(NAME)
+  if (!PARAMETERS.some((name) => url.searchParams.has(name))) return
+  for (const name of PARAMETERS) url.searchParams.delete(name)
   history.replaceState(history.state, '', url)
 }

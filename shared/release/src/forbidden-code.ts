@@ -81,5 +81,5 @@ export function assertAllowedCode(app: string, files: ReleaseFile[], policies: s
     .filter(({ name }) => /\.m?js$/.test(name))
     .flatMap((file) => faultsOf(file, files, policies))
   if (faults.length === 0) return
-  throw new ReleaseError([`The page's policy forbids what the build of ${app} does:`, ...faults].join('\n  '))
+  throw new ReleaseError(`The page's policy forbids what the build of ${app} does: ${faults.join('; ')}`)
 }

@@ -3,6 +3,7 @@ import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import type { Command } from 'commander'
 import { publish } from '../publish.ts'
 import { sourceOf } from '../source-revision.ts'
+import { HOST } from '../store.ts'
 import { run } from './command.ts'
 
 export const workspace = resolve(import.meta.dirname, '../../../..')
@@ -20,7 +21,12 @@ export function addPublish(program: Command): void {
         const origin = { app, contractVersion: CONTRACT_VERSION, ...source }
         const { release } = await publish(folder, store, origin, author)
         return {
-          lines: [`${app}  ${release}  published`],
+          lines: [
+            `${app}  ${release}  published`,
+            ...(app === HOST
+              ? []
+              : [`to see it in a portal for tests, append to an address of it: ?release=${app}@${release}`]),
+          ],
           json: { app, release, ...source, state: 'published' },
         }
       }),
