@@ -98,3 +98,53 @@ test('a portal without overrideOrigins shows its active releases only', async ()
   expect(document.querySelector('aside')).toBeNull()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('lists no origin in overrideOrigins'))
 })
+
+/** What a server of any bundler has, by path. */
+function serve(files: Record<string, object>) {
+  fetchFromOrigin.mockImplementation(async (input) => {
+    const { origin, pathname } = new URL(String(input))
+    const found = origin === 'http://localhost:4301' && files[pathname]
+    return found ? Response.json(found) : new Response(null, { status: 404 })
+  })
+}
+
+const manifest = (publicPath: string, exposed: string[]) => ({
+  metaData: { remoteEntry: { name: 'entry.js', path: 'static' }, publicPath },
+  exposes: exposed.map((name) => ({ name })),
+})
+
+test.each([
+  ['http://localhost:4301', '/mf-manifest.json', 'auto', ['tab', 'overview-prompt'], [], '/static/entry.js'],
+  [
+    'http://localhost:4301/dev/mf.json',
+    '/dev/mf.json',
+    'auto',
+    ['export-app'],
+    ['export-app'],
+    '/dev/static/entry.js',
+  ],
+  [
+    'http://localhost:4301',
+    '/mf-manifest.json',
+    'http://localhost:4301/x/',
+    ['tab'],
+    [],
+    '/x/static/entry.js',
+  ],
+])(
+  'the server of a bundler at %s is shown by its manifest',
+  async (address, path, publicPath, exposed, modules, entry) => {
+    const declaration = { name: 'mfe-contracts', needs: '1.0', basePath: '/meters', paths: ['/'] }
+    serve({ [path]: manifest(publicPath, exposed), [path.replace(/[^/]*$/, 'remote.json')]: declaration })
+    await openPage('http://localhost:4301', `mfe-contracts@${address}`)
+    expect(window.prefetched.registry['mfe-contracts']).toMatchObject([
+      { entry: `http://localhost:4301${entry}`, modules, styles: [] },
+    ])
+    expect(window.prefetched.remotes['mfe-contracts']).toEqual({ basePath: '/meters', paths: ['/'] })
+    expect(document.querySelector('aside')).toHaveTextContent(
+      'mfe-contracts wird von http://localhost:4301 geladen.',
+    )
+    // Vite's client gives its style elements this nonce.
+    expect(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce).toBe('override')
+  },
+)

@@ -1,7 +1,9 @@
-import { type BootRelease, RELEASE_MAP_FILE, type Registry, type Release } from '@portal/federation/protocol'
+import { OVERRIDE_NONCE } from '@portal/federation/protocol'
 import { showOverrideBanner } from './override-banner.ts'
 import { type Override, parseOverride } from './parse-override.ts'
+import { readBuild } from './read-build.ts'
 import { rememberOverride } from './remembered-override.ts'
+import { joinViteServer } from './vite-server.ts'
 
 /** The origins that the app config allows. Unchecked, because bootstrap checks the same entries. */
 function allowedOrigins(): string[] {
@@ -9,36 +11,16 @@ function allowedOrigins(): string[] {
   return value.split(',').flatMap((origin) => origin.trim() || [])
 }
 
-/** A release in the store of this portal. */
-async function fetchPublished(remote: string, release: string): Promise<Release> {
-  const response = await fetch(`/remotes/${remote}/${release}/release.json`)
-  return response.json()
-}
-
-/** The active release in the preview store of `npm run dev`. */
-async function fetchDeveloped(remote: string, origin: string): Promise<Release> {
-  const response = await fetch(`${origin}/registry.json`)
-  const { apps }: Registry = await response.json()
-  const release = apps[remote]?.active
-  if (!release) throw new Error(`${origin} has no ${remote}`)
-  return release
-}
-
-function bootReleaseAt(origin: string, release: Release): BootRelease {
-  const urlOf = (file: string) => `${origin}/remotes/${release.app}/${release.release}/${file}`
-  return {
-    release: release.release,
-    contractVersion: release.contractVersion,
-    entry: urlOf(release.entry),
-    modules: release.modules,
-    map: release.map === undefined ? undefined : { href: urlOf(RELEASE_MAP_FILE), integrity: release.map },
-    preload: [],
-    styles: release.styles.map((name) => ({ href: urlOf(name), integrity: release.integrity[name] ?? '' })),
-  }
+/** Lets a server for development add style elements, as that of Vite does: it reads the nonce here. The page's policy has it, too. */
+function allowStyles(): void {
+  const meta = document.createElement('meta')
+  meta.setAttribute('property', 'csp-nonce')
+  meta.nonce = OVERRIDE_NONCE
+  document.head.append(meta)
 }
 
 /** Reloads the page after each build. */
-function followBuilds(origin: string, { app, release }: Release): void {
+function followBuilds(origin: string, app: string, release: string): void {
   new EventSource(`${origin}/development/events`).onmessage = ({ data }) => {
     const { [app]: newest = release } = JSON.parse(data).releases
     if (newest !== release) location.reload()
@@ -66,15 +48,18 @@ export async function applyOverride(requested: string): Promise<void> {
   rememberOverride(requested)
   const { remote } = override
   const { registry, remotes } = window.prefetched
-  const origin = 'origin' in override ? override.origin : ''
-  const found =
-    'release' in override ? fetchPublished(remote, override.release) : fetchDeveloped(remote, origin)
-  const release = await found.catch(() => undefined)
-  registry[remote] = release ? [bootReleaseAt(origin, release)] : []
-  if (release?.remote) {
-    const { name, element, ...declaration } = release.remote
-    remotes[remote] = declaration
-  }
-  showOverrideBanner(override, { reachable: release !== undefined })
-  if (release && origin) followBuilds(origin, release)
+  allowStyles()
+  const build = await readBuild(override).catch((error) => {
+    // biome-ignore lint/suspicious/noConsole: the developer needs the reason.
+    console.warn(`The override ${requested} has no build:`, error)
+  })
+  registry[remote] = build ? [build.release] : []
+  if (build?.remote) remotes[remote] = build.remote
+  showOverrideBanner(override, { reachable: build !== undefined })
+  if (!build || 'release' in override) return
+  if (build.isFollowed) followBuilds(override.origin, remote, build.release.release)
+  else
+    await joinViteServer(override.origin, { isTab: build.release.modules.length === 0 }).catch(
+      () => undefined,
+    )
 }

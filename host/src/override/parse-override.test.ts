@@ -9,6 +9,15 @@ test.each(['http://localhost:4301', 'http://localhost:4301/', 'https://dev.examp
   },
 )
 
+test('an override names a manifest', () => {
+  const manifest = 'http://localhost:4301/dev/mf-manifest.json'
+  expect(parseOverride(`mfe-contracts@${manifest}`)).toEqual({
+    remote: 'mfe-contracts',
+    origin: 'http://localhost:4301',
+    manifest,
+  })
+})
+
 test('an override names a remote and a release', () => {
   const release = '0123456789abcdef'
   expect(parseOverride(`mfe-contracts@${release}`)).toEqual({ remote: 'mfe-contracts', release })

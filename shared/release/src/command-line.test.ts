@@ -68,7 +68,10 @@ test('a dry run prints what would change and writes nothing', async () => {
   const before = { files: await files(), registry: await readFile(join(store, 'registry.json'), 'utf8') }
   const build = await remoteBuild('three')
   for (const [command, printed] of [
-    [['publish', 'mfe-contracts', '--dist', build], /mfe-contracts {2}[0-9a-f]{16} {2}published\nto see it .*\n$/],
+    [
+      ['publish', 'mfe-contracts', '--dist', build],
+      /mfe-contracts {2}[0-9a-f]{16} {2}published\nto see it .*\n$/,
+    ],
     [['rollback', 'mfe-contracts'], /active\nmfe-contracts {2}[0-9a-f]{16} {2}withdrawn\n$/],
     [['retire', 'mfe-contracts'], /mfe-contracts {2}[0-9a-f]{16} {2}retired\n$/],
     [['prune', '--newest', '0', '--days', '0'], /are free now\n$/],

@@ -75,3 +75,10 @@ test('no configuration adds an unsafe source', () => {
   const all = { tagManagerId: 'GTM-TEST', cookieConsentDomain: '0190-test', monitoringConnectionString }
   expect(Object.values(directivesWith(all)).join()).not.toContain('unsafe')
 })
+
+test('a portal with overrides lets their servers add styles and tell of changes', () => {
+  const policy = directivesWith({ overrideOrigins: 'http://localhost:5173' })
+  expect(policy['style-src']).toContain("'nonce-override' http://localhost:5173")
+  expect(policy['connect-src']).toContain('http://localhost:5173 ws://localhost:5173')
+  expect(directivesWith({})['style-src']).not.toContain('nonce')
+})

@@ -6,7 +6,7 @@ import {
   type ThirdPartyConfig,
   thirdPartySources,
 } from '@portal/contracts'
-import { RELEASE_POLICY } from '@portal/federation/protocol'
+import { OVERRIDE_NONCE, RELEASE_POLICY } from '@portal/federation/protocol'
 
 /** Other origins to which the page may send requests. */
 type OtherOrigins = Pick<AppConfig, 'apiGatewayUrl' | 'loginProviderDomain'> &
@@ -32,6 +32,7 @@ export function contentSecurityPolicy(
   const api = originsOf(config.apiGatewayUrl)
   const login = originsOf(config.loginProviderDomain)
   const overrides = config.overrideOrigins ?? []
+  const isDevelopment = overrides.length > 0
   const thirdParties = thirdPartySources(config, { agreed: true })
   const typePolicies = [
     ...(checksReleases ? [RELEASE_POLICY] : []),
@@ -43,10 +44,24 @@ export function contentSecurityPolicy(
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts.map(hashSource), ...overrides, ...thirdParties.script],
-    ['style-src', "'self'", ...styles.map(hashSource), ...overrides],
+    [
+      'style-src',
+      "'self'",
+      ...styles.map(hashSource),
+      ...(isDevelopment ? [`'nonce-${OVERRIDE_NONCE}'`] : []),
+      ...overrides,
+    ],
     ['img-src', "'self'", 'data:', ...overrides, ...thirdParties.img],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...overrides, ...api, ...login, ...thirdParties.connect],
+    [
+      'connect-src',
+      "'self'",
+      ...overrides,
+      ...overrides.map((origin) => origin.replace(/^http/, 'ws')),
+      ...api,
+      ...login,
+      ...thirdParties.connect,
+    ],
     ['frame-src', ...(login.length > 0 ? login : ["'none'"])],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],

@@ -24,6 +24,7 @@ export {
   LIVE_SET_NAME,
   LIVE_SET_URL,
   type LiveSet,
+  OVERRIDE_NONCE,
   type PreloadedFile,
   RELEASE_MAP_FILE,
   RELEASE_POLICY,

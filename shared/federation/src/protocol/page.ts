@@ -21,6 +21,9 @@ export interface BootRelease {
   map?: PreloadedFile | undefined
 }
 
+/** The nonce of style elements in a page that allows overrides, which no page of a customer does. */
+export const OVERRIDE_NONCE = 'override'
+
 /** The integrity of each file of a release that the page may load, by name. */
 export type ReleaseMap = Record<string, string>
 
