@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { elementAliases, facadeAliases, facadeFolder, type Kit } from '@portal/federation/build'
+import { elementAliases, facadeAliases, facadeFolder, hashedName, type Kit } from '@portal/federation/build'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import { Features } from 'lightningcss'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration, PathData, RuleSetRule, RuleSetUseItem } from 'webpack'
+import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack'
 import { ENTRY, type EntryOptions } from './entry-loader.ts'
 import { scriptTargets, styleTargets } from './floor.ts'
 import { FloorPlugin } from './floor-plugin.ts'
@@ -138,14 +138,6 @@ const entry = ({ basePath, element, access, name, calls, vendor }: EntryOptions)
   options: { basePath, element, access, name, calls, vendor },
 })
 
-/** The plugin of module federation asks for the name of an entry before its content hash exists. */
-const fileName = ({ chunk, contentHash, hash }: PathData) =>
-  contentHash ||
-  typeof hash === 'string' ||
-  (chunk && ('hash' in chunk ? chunk.hash : chunk.contentHash?.javascript))
-    ? '[name].[contenthash:10].js'
-    : '[name].js'
-
 /**
  * The common settings: TypeScript, CSS Modules, ES modules, file names with content hashes.
  * @param remote the declaration from which entries are generated
@@ -180,7 +172,7 @@ export function commonConfig(
       crossOriginLoading: 'anonymous',
       // Otherwise the second import of a module that throws gets half of it, and the page shows no error.
       strictModuleErrorHandling: true,
-      filename: fileName,
+      filename: hashedName,
       chunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
     },

@@ -1,66 +1,18 @@
 // The types of what a remote exposes, for other hosts of module federation and for editors.
-import { execFile } from 'node:child_process'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { strToU8, zipSync } from 'fflate'
-import type { Plugin } from 'rolldown'
+import { bundleTypes } from './bundled-types.ts'
 
-const shared = path.resolve(import.meta.dirname, '../../..')
-const config = path.join(shared, 'portal/tsconfig.declarations.json')
-const compiler = createRequire(import.meta.url)
-  .resolve('typescript/package.json')
-  .replace('package.json', 'bin/tsc')
-
-const isOwn = (id: string) => /^(\.|@portal\/)/.test(id) && !id.endsWith('.css')
-
-/** Finds the declarations of our own packages where their sources are. The rest stays imported. */
-const besideSources = (folder: string): Plugin => ({
-  name: 'beside-sources',
-  resolveId: {
-    order: 'pre',
-    handler(id, importer) {
-      if (!importer) return
-      if (!isOwn(id)) return { id, external: true }
-      const [, ownPackage] = /^@portal\/([\w-]+)/.exec(id) ?? []
-      // A package knows itself by its name. A declaration may name more packages than the source imports.
-      const from = ownPackage ? path.join(ownPackage, 'package.json') : path.relative(folder, importer)
-      const source = createRequire(path.join(shared, from)).resolve(id)
-      return path.join(folder, path.relative(shared, source).replace(/\.tsx?$/, '.d.ts'))
-    },
-  },
-})
-
-async function writeDeclarations(folder: string): Promise<void> {
-  const args = [compiler, '--project', config, '--outDir', folder]
-  await promisify(execFile)(process.execPath, args).catch(({ stdout, message }) => {
-    throw new Error(`The types of exposed modules cannot be written: ${stdout || message}`)
-  })
-}
+const config = path.resolve(import.meta.dirname, '../../../portal/tsconfig.declarations.json')
 
 /**
  * The type of a module that a remote exposes, as one text that imports nothing but libraries.
  * @throws Error with what the compiler says
  */
 export async function readExposedTypes(): Promise<string> {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'portal-types-')))
-  try {
-    await writeDeclarations(folder)
-    // Every build loads this file, and only that of a release needs these.
-    const [{ rolldown }, { dts }] = await Promise.all([import('rolldown'), import('rolldown-plugin-dts')])
-    const bundle = await rolldown({
-      cwd: folder,
-      input: path.join(folder, 'portal/src/exposed-module.d.ts'),
-      plugins: [besideSources(folder), dts({ dtsOnly: true, generator: 'oxc', tsconfig: config })],
-    })
-    const { output } = await bundle.generate({ format: 'es' })
-    return output[0].code
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const [text = ''] = await bundleTypes(config, [{ input: 'portal/src/exposed-module.ts' }])
+  return text
 }
 
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
