@@ -24,6 +24,7 @@ const WRITE_TIMEOUT_MS = 20_000
 
 /** The remote that a client makes calls for. */
 export interface CallingRemote {
+  /** Its name, such as `mfe-example`. */
   name: string
   /** The calls that it declares. Left out for a release from before they were declared, which may make every call. */
   calls?: readonly string[] | undefined
@@ -39,16 +40,20 @@ export interface BffClientOptions {
 }
 
 interface CallOptions<Name extends CallName> {
+  /** What a write sends. */
   body?: CallBody<Name>
   /** Query parameters. */
   query?: CallQuery<Name>
+  /** The brand of the data. Default: the last used brand. */
   tenantId?: TenantId
   /** Base version of the value, for versioned calls. */
   version?: number
+  /** Ends a read that is no longer needed. */
   signal?: AbortSignal
 }
 
-export interface BffClient {
+/** Makes the calls of one remote. */
+export interface Client {
   /**
    * Makes one call and checks its response against the contract.
    * @throws BffError with a code
@@ -58,6 +63,9 @@ export interface BffClient {
   call<Name extends CallName>(name: Name, options?: CallOptions<Name>): Promise<CallResponse<Name>>
   /** The id of the change that led to this response; undefined if it cannot be undone. */
   changeIdOf(response: unknown): string | undefined
+}
+
+export interface BffClient extends Client {
   /** Sends a read whose response another client takes by `takePrefetched`. */
   sendAhead(read: Omit<FirstRead, 'at'>, tenantId: TenantId | undefined): Promise<Response>
 }

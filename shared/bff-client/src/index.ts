@@ -1,4 +1,4 @@
-export { type BffClient, type CallingRemote, createBffClient } from './bff-client.ts'
+export { type BffClient, type CallingRemote, type Client, createBffClient } from './bff-client.ts'
 export { BffError, type BffErrorCode, isRefusedAs } from './bff-error.ts'
 export { BffProvider, useBff } from './bff-provider.tsx'
 export {

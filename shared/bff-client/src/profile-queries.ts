@@ -1,23 +1,29 @@
-import { type CustomerProfile, queryKeys, type TenantId } from '@portal/contracts'
+import { type CustomerProfile, queryKeys, type TenantId, type UserProfile } from '@portal/contracts'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { BffClient } from './bff-client.ts'
+import type { Client } from './bff-client.ts'
 import { useBff } from './bff-provider.tsx'
-
-/** Query for the account and its brands. */
-export const userProfileQuery = (bff: BffClient) => ({
-  queryKey: queryKeys.userProfile(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => bff.call('getUserProfile', { signal }),
-})
 
 type Fetch<Data> = (context: { signal: AbortSignal }) => Promise<Data>
 
+/** What a query of the shared cache needs. */
+interface ProfileQuery<Profile> {
+  queryKey: readonly string[]
+  queryFn: Fetch<Profile>
+}
+
+/** Query for the account and its brands. */
+export const userProfileQuery = (bff: Client): ProfileQuery<UserProfile> => ({
+  queryKey: queryKeys.userProfile(),
+  queryFn: ({ signal }) => bff.call('getUserProfile', { signal }),
+})
+
 const fetchCustomerProfile =
-  (bff: BffClient, tenantId: TenantId): Fetch<CustomerProfile> =>
+  (bff: Client, tenantId: TenantId): Fetch<CustomerProfile> =>
   ({ signal }) =>
     bff.call('getCustomerProfile', { tenantId, signal })
 
 /** Query for the data of the customer at one brand. */
-export const customerProfileQuery = (bff: BffClient, tenantId: TenantId) => ({
+export const customerProfileQuery = (bff: Client, tenantId: TenantId): ProfileQuery<CustomerProfile> => ({
   queryKey: queryKeys.customerProfile(tenantId),
   queryFn: fetchCustomerProfile(bff, tenantId),
 })

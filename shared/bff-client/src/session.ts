@@ -1,5 +1,6 @@
 /** A call that the headers of a session are for. */
 export interface SentCall {
+  /** Of HTTP, such as `GET`. */
   method: string
   /** Absolute, without query and fragment. */
   url: string

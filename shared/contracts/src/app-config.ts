@@ -71,11 +71,15 @@ const AppConfigSchema = v.object({
   apiGatewayUrl: optionalUrl,
   /** Path in front of every call, `/bff`. */
   bffPath: v.pipe(text, v.regex(/^\/[\w\-/]*[\w-]$/, 'must be a path such as /bff')),
+  /** Sent instead of a token with `mockedLogin`. */
   bffSubscriptionKey: optionalForm(/^[!-~]+$/, 'must be printable ASCII without spaces'),
   /** Sign-in is installed only if domain and client id are both set. */
   loginProviderDomain: optionalText,
+  /** The portal as the identity provider knows it. */
   loginClientId: optionalText,
+  /** The BFF as the identity provider knows it. */
   loginAudience: optionalText,
+  /** What the sign-in asks for. */
   loginScope: v.optional(text, 'openid profile email'),
   /** Binds the tokens to a key that cannot leave the browser (RFC 9449). `false` for a provider that refuses the header. */
   loginDpop: flagOf('true'),
@@ -83,7 +87,9 @@ const AppConfigSchema = v.object({
   loginErrorPath: optionalForm(PUBLIC_PATH, `must be one of ${publicPaths.join(', ')}`),
   /** No sign-in: every visitor is the persona, and the BFF's subscription key replaces the token. For trying only. */
   mockedLogin: flag,
+  /** Needed by `mockedLogin`: the BFF answers with invented data. */
   mockedCustomerData: flag,
+  /** The invented customer, such as `anna`. */
   mockPersonaName: optionalForm(/^[\w-]+$/, 'must be a persona such as anna'),
   ...sitesOfBrands,
   /** Origins and app schemes that customers may come from and return to. */
@@ -102,6 +108,7 @@ const AppConfigSchema = v.object({
   cookieConsentDomain: optionalForm(/^[\w-]+$/, 'must be the id of a domain script'),
   /** URL of the consent script, if not on OneTrust's own CDN. */
   cookieConsentScriptUrl: optionalUrl,
+  /** The container of the statistics. Empty for an installation without them. */
   tagManagerId: optionalForm(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123'),
   /** `gtm_auth=…&gtm_preview=env-…`, as the tag manager shows it. Empty means the live environment. */
   tagManagerEnvironment: optionalForm(
@@ -110,6 +117,7 @@ const AppConfigSchema = v.object({
   ),
   /** URL of the container, if not on Google's own CDN. */
   tagManagerScriptUrl: optionalUrl,
+  /** Where errors and times of pages are reported. Empty for an installation without monitoring. */
   monitoringConnectionString: optionalForm(
     /^InstrumentationKey=[\da-f-]{36}(;\w+=[^;]+)*;?$/i,
     'must begin with InstrumentationKey=',

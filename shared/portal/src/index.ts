@@ -1,4 +1,5 @@
 export { addressLines } from './address-lines.ts'
+export type { PortalEvents } from './bus.ts'
 export { CardBoundary } from './card-boundary.tsx'
 export { ChangeResults, type ChangeRow, type OutcomeTexts } from './change-results.tsx'
 export { useBaseVersion } from './changes/base-version.ts'

@@ -1,12 +1,11 @@
 import type { CallingRemote, Session, TakePrefetched } from '@portal/bff-client'
 import type { AppConfig, TenantId, TrackedEvent } from '@portal/contracts'
-import type { ToastMessage } from '@portal/ui'
+import type { Toast } from '@portal/ui'
 import type { PortalEvents } from './bus.ts'
 import type { TabStorage } from './tab-storage.ts'
-import type { UnsavedInput } from './unsaved-input.ts'
+import type { UnsavedForms } from './unsaved-input.ts'
 
-/** The result of what the customer did, shown for a moment. What has failed stays until it is closed. */
-export type Toast = Omit<ToastMessage, 'link' | 'onClickElsewhere'>
+export type { Toast } from '@portal/ui'
 
 /** What a customer with a proven invitation continues with. */
 export interface ProvenInvitation {
@@ -41,18 +40,22 @@ export interface CookieSettings {
  * its attributes, tests create one with `testPortal`. `contractVersion` in contracts counts its changes.
  */
 export interface Portal {
+  /** The version of the Portal contract that the page has, such as `1.0`. */
   contractVersion: string
   /** Where the remote is mounted: `/personal-data`. Its links start with it. */
   basePath: string
+  /** What differs between installations of the portal. */
   config: AppConfig
   /** Whose calls the client makes. Left out in a page of before calls were declared. */
   remote?: CallingRemote
+  /** The bus between host and remotes. */
   events: PortalEvents
   /** `null` on public pages without a sign-in. */
   session: Session | null
   /** Left out where the page around the remote requests nothing ahead. */
   takePrefetched?: TakePrefetched
-  unsavedInput: Pick<UnsavedInput, 'set'>
+  /** The register of input that would be lost: a customer who leaves must confirm. */
+  unsavedInput: UnsavedForms
   /** Customer data of this remote alone. A sign-out clears it. */
   tabStorage: TabStorage
   /** Shows a toast. Returns a function that changes the toast or, without an argument, closes it. */

@@ -3,8 +3,11 @@
  * browser storage `get` returns `null`.
  */
 export interface TabStorage {
+  /** The text that is stored under a key. */
   get(key: string): string | null
+  /** Stores a text under a key of this remote. */
   set(key: string, text: string): void
+  /** Removes the text under a key. */
   remove(key: string): void
 }
 

@@ -1,10 +1,14 @@
-/** Which forms hold input that would be lost. */
-export interface UnsavedInput {
+/** Where a form says that it holds input that would be lost. */
+export interface UnsavedForms {
   /**
    * Says whether the form with this key holds unsaved input.
    * @param drop for a form with a draft: removes the draft
    */
   set(key: string, unsaved: boolean, drop?: () => void): void
+}
+
+/** Which forms hold such input. */
+export interface UnsavedInput extends UnsavedForms {
   readonly any: boolean
   /** Forgets all forms and their drafts: the customer has confirmed it. */
   discard(): void

@@ -16,9 +16,13 @@ const types = ['positive', 'negative', 'partial-positive'] as const
 
 export type ToastPosition = (typeof toastPositions)[number]
 
-export interface ToastMessage {
+/** What a toast shows. */
+export interface Toast {
+  /** How it ended. What has failed, also in part, stays until it is closed. */
   type: (typeof types)[number]
+  /** What has happened, in a few words. */
   title: string
+  /** More about it, below the title. */
   content?: string | undefined
   /** Top right by default, on a phone at the bottom. */
   position?: ToastPosition | undefined
@@ -28,10 +32,13 @@ export interface ToastMessage {
   badgePosition?: (typeof badgePositions)[number] | undefined
   /** Messages of one group are one toast. By default equal messages are a group; `false` shows a separate toast. */
   group?: string | false | undefined
-  /** `onClick` runs before the link is followed. */
-  link?: { href: string; text: string; onClick?: MouseEventHandler } | undefined
   /** A button that closes the toast. */
   action?: { text: string; onClick: () => void } | undefined
+}
+
+export interface ToastMessage extends Toast {
+  /** `onClick` runs before the link is followed. */
+  link?: { href: string; text: string; onClick?: MouseEventHandler } | undefined
   /** Called on a click outside all controls, while this is the newest toast. */
   onClickElsewhere?: (() => void) | undefined
 }
