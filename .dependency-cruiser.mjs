@@ -6,7 +6,7 @@ import { hostShape } from './shared/build/directions/host.mjs'
 import { exemptions, library, TESTS } from './shared/build/directions/patterns.mjs'
 
 const BROWSER_CODE =
-  '^(host|mfe-[^/]+|shared/(?!build/|federation/src/build/|launcher/|pdf/|release/)[^/]+)/src/'
+  '^(host|mfe-[^/]+|shared/(?!build/|federation/src/build/|launcher/|pdf/|release/|remote/src/(?:bundlers|package)/)[^/]+)/src/'
 
 const packages = [
   {
@@ -233,6 +233,7 @@ export default {
         '^(host|bff|e2e|mfe-[^/]+|shared/[^/]+)/(dist|report|e2e/report)/',
         exemptions.template.path,
         exemptions.sites.path,
+        exemptions.sample.path,
       ],
     },
     enhancedResolveOptions: {

@@ -58,6 +58,18 @@ export default {
       // Its test compiles samples with their types.
       ignoreDependencies: ['@types/react', '@types/react-18', 'svelte', 'vue'],
     },
+    'shared/remote': {
+      // What the package consists of, and what writes the report of its types.
+      entry: [
+        'src/{index,testing/index}.ts',
+        'src/bundlers/{webpack,rsbuild,vite,jsx-dev-runtime}.ts',
+        'src/package/testing/host.ts',
+        tests,
+      ],
+      // The report, and the sample that is built in another project, with the libraries that follow.
+      ignore: ['api/**', 'sample/**'],
+      ignoreDependencies: ['@swc/core', 'rxjs', 'swc-loader'],
+    },
     'shared/launcher': {
       entry: [
         'src/{start,dev,build,release,create-remote,test,e2e,mutants,figures,examples,bench}.ts',

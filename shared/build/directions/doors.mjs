@@ -55,6 +55,8 @@ export const doors = [
     to: ['@module-federation/[^/]+'],
     only: [
       '^shared/federation/src/(build|runtime)/',
+      // The plugins of the kit, which another repository builds with.
+      '^shared/remote/src/(bundlers|package/testing)/',
       BENCH_LOADERS,
       String.raw`^shared/build/src/bench-variants\.ts$`,
     ],

@@ -15,6 +15,10 @@ export const exemptions = {
     path: '^shared/federation/(facades|src/(build|runtime))/',
     why: 'builds bundle its libraries; the servers, which take the protocol, must not install them',
   },
+  sample: {
+    path: '^shared/remote/sample/',
+    why: 'the sample is checked in a project that has installed the package',
+  },
   setup: {
     path: '^shared/federation/jest.config.js$',
     why: 'the build depends on this package, so that its tests are set up by a path',

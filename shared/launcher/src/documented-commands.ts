@@ -31,6 +31,8 @@ export const proofs: Record<string, Proof> = {
   'npm --prefix mfe-x test': { step: 'test' },
   'npm --prefix shared/contracts test': { step: 'test' },
   'npm --prefix shared/embed run pack': { test: 'shared/embed/src/package/package.test.ts' },
+  'npm --prefix shared/remote run api': { test: 'shared/remote/src/package/package.test.ts' },
+  'npm --prefix shared/remote run pack': { test: 'shared/remote/src/package/package.test.ts' },
   'npm --prefix shared/release test': { step: 'test' },
   'npm run bench': {
     run: [

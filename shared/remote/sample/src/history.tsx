@@ -1,0 +1,3 @@
+export default function History() {
+  return <h1>Verlauf</h1>
+}
