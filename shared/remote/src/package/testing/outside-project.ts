@@ -75,6 +75,7 @@ export interface OutsideProject {
 export function installOutside(): OutsideProject {
   const site = mkdtempSync(path.join(tmpdir(), 'tariff-advice-'))
   cpSync(path.join(own, 'sample'), site, { recursive: true })
+  cpSync(path.join(own, 'api'), path.join(site, 'reported'), { recursive: true })
   // In a process of its own, because native code takes no values of jest's realm.
   run(own, process.execPath, 'src/package/write-package.ts', path.join(site, 'package'))
   run(site, 'npm', 'pack', './package')
