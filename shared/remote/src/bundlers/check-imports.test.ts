@@ -30,6 +30,7 @@ test.each([
       'react-dom/server, which the host does not provide. Import from react-dom or react-dom/client, or give the remote its own React by exposing ./export-app',
     ],
   ],
+  ["import { map } from 'rxjs", []],
   ["import { map } from './rxjs'\nimport { useForm } from 'react-hook-form-extra'", []],
 ])('%s', (code, faults) => {
   const javaScript = code.replace(/type /, '')

@@ -1,4 +1,4 @@
-import { parse } from 'es-module-lexer'
+import { type Import, parse } from 'es-module-lexer'
 import { hostLibraries } from './host-libraries.ts'
 
 /** A development build compiles JSX for it, and takes that of the package. */
@@ -41,14 +41,22 @@ function pathFault(request: string, own: readonly string[]): string | undefined 
   return `${request}, which the host does not provide. Import from ${others.join(' or ')}, or ${ownCopy(library)}`
 }
 
+/** Nothing for code that is no JavaScript: the bundler reports it. */
+function importsIn(code: string): readonly Import[] {
+  try {
+    return parse(code)[0]
+  } catch {
+    return []
+  }
+}
+
 /**
  * What a module imports of the shared libraries that the host does not provide. The build would pass, and the page could not run it.
  * @param code JavaScript
  * @param own the libraries of which the remote bundles its own copy
  */
 export function importFaults(code: string, own: readonly string[] = []): string[] {
-  const [imports] = parse(code)
-  return imports.flatMap((one) => {
+  return importsIn(code).flatMap((one) => {
     if (!('specifier' in one) || !one.specifier || own.includes(one.specifier)) return []
     const request = one.specifier
     const isNamed = one.type === 'static' || one.type === 'reexport-star'

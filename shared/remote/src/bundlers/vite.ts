@@ -24,7 +24,7 @@ const remotePlugin = (options: RemoteOptions): Plugin => ({
   config: () => ({
     base: './',
     resolve: { alias: aliases(options) },
-    build: { assetsDir: '', modulePreload: false, rolldownOptions: { input: NO_ENTRY } },
+    build: { assetsDir: '', modulePreload: false, rollupOptions: { input: NO_ENTRY } },
   }),
   resolveId: (id) => (id === NO_ENTRY ? id : undefined),
   load: (id) => (id === NO_ENTRY ? 'export {}' : undefined),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { portablePath } from '@portal/federation/source-files'
@@ -56,18 +56,10 @@ function licensesOf(chunks: OutputChunk[]): string {
     .toSorted()
     .map((folder) => {
       const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-      const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].find((one) => exists(path.join(folder, one)))
+      const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].find((one) => existsSync(path.join(folder, one)))
       return `${name} ${version} (${license})\n\n${file ? readFileSync(path.join(folder, file), 'utf8').trim() : ''}\n`
     })
     .join('\n---\n\n')
-}
-
-function exists(file: string): boolean {
-  try {
-    return readFileSync(file).length > 0
-  } catch {
-    return false
-  }
 }
 
 /** @throws Error for a library that is neither bundled nor expected in the project */
