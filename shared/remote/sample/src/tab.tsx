@@ -18,12 +18,16 @@ function Advice({ portal }: { portal: Portal }) {
   if (isRefusedAs('too-many-requests', error)) return <p role="alert">Bitte warten Sie einen Moment.</p>
   return (
     <section className="nordtal-card">
-      <h1>Tarifberatung</h1>
-      <p>{data?.eMailAddress}</p>
-      <button type="button" className="nordtal-button nordtal-button-primary" onClick={record}>
-        Merken
-      </button>
-      <Link to={`${portal.basePath}/history`}>Verlauf</Link>
+      <header className="nordtal-card-header">
+        <h1 className="nordtal-card-title">Tarifberatung</h1>
+      </header>
+      <p className="nordtal-card-body">{data?.eMailAddress}</p>
+      <footer className="nordtal-card-actions">
+        <button type="button" className="nordtal-button nordtal-button-primary" onClick={record}>
+          Merken
+        </button>
+        <Link to={`${portal.basePath}/history`}>Verlauf</Link>
+      </footer>
     </section>
   )
 }

@@ -37,7 +37,7 @@ test('the licenses of the libraries in the package are in it', () => {
   )
 })
 
-test('types, fonts and classes of the style sheets are there without a build', () => {
+test('tokens, fonts and classes of the style sheets are there without a build', () => {
   expect(project.read('styles.css')).toContain('[data-theme="flinkstrom"]')
   const fonts = Array.from(
     project.read('styles.css').matchAll(/url\("\.\/(fonts\/[^"]+)"\)/g),
@@ -88,7 +88,7 @@ test('a development build needs no eval, and takes JSX from the host, too', () =
   })
   expect([...files.values()].join()).toMatch(/jsxDEV/)
   expect([...files.values()].join()).not.toMatch(/\beval\(/)
-  expect(project.render(dist, '/tariff-advice')).toContain('<h1>Tarifberatung</h1>')
+  expect(project.render(dist, '/tariff-advice')).toContain('>Tarifberatung</h1>')
 })
 
 test.each(apiFiles)('the public types in %s are those of the report', (file) => {
@@ -128,7 +128,7 @@ describe.each(bundlers)('with %s', (bundler: Bundler) => {
     const code = [...files].filter(([name]) => name.endsWith('.js')).map(([, text]) => text)
     expect(code.join()).not.toMatch(/react\.transitional\.element|Router context/)
     expect([...files.keys()].filter((name) => name.endsWith('.html'))).toEqual([])
-    expect(project.render(dist, '/tariff-advice')).toContain('<h1>Tarifberatung</h1>')
+    expect(project.render(dist, '/tariff-advice')).toContain('>Tarifberatung</h1>')
     expect(project.render(dist, '/tariff-advice/history')).toContain('<h1>Verlauf</h1>')
   })
 
