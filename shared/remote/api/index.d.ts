@@ -1364,6 +1364,8 @@ interface DefinedRemote {
   paths: string[];
   /** The calls of the BFF that it may make. A release from before they were declared has none, and may make every call. */
   calls?: string[] | undefined;
+  /** The policies of Trusted Types that its framework makes. The page allows no others. */
+  trustedTypes?: string[] | undefined;
   /** The first reads of its routes besides the profiles. */
   reads?: FirstRead[] | undefined;
 }
@@ -1441,6 +1443,8 @@ interface RemoteSource {
   } | undefined;
   /** The paths of its routes below the base path, as statistics count them: `/contract/:contractId`. */
   paths: string[];
+  /** The policies of Trusted Types that its framework makes. The page allows no others. */
+  trustedTypes?: string[] | undefined;
   /** The first reads of its routes besides the profiles. */
   reads?: {
     /** The paths of the routes, as in `paths`. */

@@ -14,11 +14,9 @@ const reason = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'the d
  * @throws TypeError that names every wrong part
  */
 export function defineRemote(source: RemoteSource): DefinedRemote {
-  // A remote of another repository has no custom element.
-  const parsed = v.safeParse(RemoteDeclarationSchema, { ...source, element: 'nordtal-none' })
+  const parsed = v.safeParse(RemoteDeclarationSchema, source)
   const named = v.safeParse(CallsSchema, source)
   const issues = [...(parsed.issues ?? []), ...(named.issues ?? [])]
   if (!parsed.success || issues.length > 0) throw new TypeError(issues.map(reason).join('; '))
-  const { element, ...declaration } = parsed.output
-  return { ...declaration, needs: CONTRACT_VERSION }
+  return { ...parsed.output, needs: CONTRACT_VERSION }
 }

@@ -20,14 +20,21 @@ const NO_ENTRY = '\0portal-remote'
 
 const remotePlugin = (options: RemoteOptions): Plugin => ({
   name: 'portal-remote',
-  apply: 'build',
-  config: () => ({
-    base: './',
+  config: (_, { command }) => ({
+    ...(command === 'build' && { base: './' }),
     resolve: { alias: aliases(options) },
     build: { assetsDir: '', modulePreload: false, rollupOptions: { input: NO_ENTRY } },
   }),
   resolveId: (id) => (id === NO_ENTRY ? id : undefined),
   load: (id) => (id === NO_ENTRY ? 'export {}' : undefined),
+  // A portal that shows the remote from its server for development asks for the declaration.
+  configureServer({ middlewares }) {
+    middlewares.use(`/${REMOTE_FILE}`, (_, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.setHeader('access-control-allow-origin', '*')
+      response.end(remoteFile(options))
+    })
+  },
   generateBundle(_, bundle) {
     for (const [name, file] of Object.entries(bundle))
       if (file.type === 'chunk' && file.facadeModuleId === NO_ENTRY) delete bundle[name]
