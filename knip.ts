@@ -84,10 +84,11 @@ export default {
         '*.config.ts',
         '**/*.spec.ts',
         'embedding/sites/serve.ts',
+        'outside/publish-remotes.ts',
         'performance/{bench.ts,lighthouse.ts,loaders/*.ts,*.test.ts}',
       ],
-      // The packages of another workspace.
-      ignore: ['embedding/sites/*/**'],
+      // The packages of other workspaces.
+      ignore: ['embedding/sites/*/**', 'outside/*/**'],
       // Its file for browsers is put into the page.
       ignoreDependencies: ['@testing-library/dom'],
       ignoreBinaries: ['Xvfb'],

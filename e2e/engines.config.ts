@@ -1,14 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { playwrightConfig } from '@portal/e2e/config'
-import type { Engine, WorkerFixtures } from './engines/engines.ts'
+import type { WorkerFixtures } from './engines/engines.ts'
 import { foreignOrigins } from './engines/foreign-origins.ts'
-
-/** The engines of this machine: see `findEngines` of the launcher. */
-const engines: Engine[] = [
-  'chromium',
-  ...(process.env.FIREFOX_BIN ? (['firefox'] as const) : []),
-  ...(process.env.WEBKIT_DRIVER ? (['webkit'] as const) : []),
-]
+import { foundEngines } from './engines/found-engines.ts'
 
 const {
   webServer,
@@ -35,7 +29,7 @@ const inChromium = { testIgnore: 'engines/{account,changes,looks}.spec.ts' }
 export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>(config, {
   // A seed makes each file a project, in its order.
   projects: files.flatMap((file) =>
-    engines.map((engine) => ({
+    foundEngines.map((engine) => ({
       ...file,
       name: `${engine} ${file.name}`.trim(),
       use: { engine },

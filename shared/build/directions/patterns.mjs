@@ -10,7 +10,10 @@ export const exemptions = {
     why: 'a slot joins features of its remote, as routes.ts does',
   },
   layouts: { path: '^host/src/layouts/', why: 'a layout joins features of the host, as its routes do' },
-  sites: { path: '^e2e/embedding/sites/[^/]+/', why: 'a foreign site is a package of another workspace' },
+  sites: {
+    path: '^e2e/(embedding/sites|outside)/[^/]+/',
+    why: 'a foreign site, or a remote of another repository, is a package of another workspace',
+  },
   bundled: {
     path: '^shared/federation/(facades|src/(build|runtime))/',
     why: 'builds bundle its libraries; the servers, which take the protocol, must not install them',

@@ -16,7 +16,9 @@ await runCommand(async (children) => {
   const known = tested.map(({ folder }) => folder).filter((folder) => folder !== '.')
   const [folder = ''] = chosenNames(known, [name])
   const browser = await findBrowser(chosenBrowser())
-  const engines = args.includes('engines.config.ts') ? await findEngines() : undefined
+  const engines = args.some((arg) => /^(engines|outside)\.config\.ts$/.test(arg))
+    ? await findEngines()
+    : undefined
   for (const [program, reason] of engines?.missing ?? []) print(`${program} ${reason}`)
   await buildApps(children, apps)
   await fillTestStore(apps)

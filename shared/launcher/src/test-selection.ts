@@ -4,7 +4,7 @@ import { apps, type Package } from './workspace.ts'
 
 /** Steps without and with a browser. Each is a script of a package or of the root. */
 const CHECKS = ['format', 'directions', 'unused', 'types', 'test', 'build', 'element', 'budgets']
-const IN_BROWSER = ['e2e', 'engines', 'embedding', 'smoke', 'cluster']
+const IN_BROWSER = ['e2e', 'engines', 'embedding', 'outside', 'smoke', 'cluster']
 /** Runs by its name only: nightly, and when what it runs has changed. It builds and starts by itself, and so runs alone. */
 const COMMANDS = 'commands'
 const STEPS = [...CHECKS, ...IN_BROWSER, COMMANDS]

@@ -34,7 +34,7 @@ async function removeResults(packages: Package[]): Promise<void> {
 async function findBrowsers(tasks: string[]): Promise<FoundEngines> {
   const found: FoundEngines = { env: {}, missing: [] }
   if (tasks.length > 0) found.env.CHROME_BIN = await findBrowser(chosenBrowser())
-  if (!tasks.some((task) => task.endsWith('#engines'))) return found
+  if (!tasks.some((task) => /#(engines|outside)$/.test(task))) return found
   const { env, missing } = await findEngines()
   return { env: { ...found.env, ...env }, missing }
 }

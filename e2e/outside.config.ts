@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { playwrightConfig } from '@portal/e2e/config'
+import type { WorkerFixtures } from './engines/engines.ts'
+import { foundEngines } from './engines/found-engines.ts'
+
+const { projects: files = [{ name: '' }], ...config } = await playwrightConfig(import.meta.dirname, {
+  testMatch: 'outside/*.spec.ts',
+})
+
+/** Remotes of other repositories, in each engine of this machine. They are in a portal of this run. */
+export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>(config, {
+  globalSetup: './outside/publish-remotes.ts',
+  projects: files.flatMap((file) =>
+    foundEngines.map((engine) => ({ ...file, name: `${engine} ${file.name}`.trim(), use: { engine } })),
+  ),
+})
