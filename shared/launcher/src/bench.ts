@@ -1,10 +1,8 @@
-// Builds the portal and its variants and compares them in a browser, or runs Lighthouse on the portal alone: npm run bench.
-// The options are those of e2e/performance/options.ts.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.ts'
 import { type Children, exitCodeOf } from './children.ts'
+import { commandLine } from './command-line.ts'
 import { chosenBrowser } from './launch-settings.ts'
 import { buildApps } from './releases.ts'
 import { runCommand } from './run-command.ts'
@@ -33,13 +31,24 @@ async function buildVariant(children: Children, variant: string, parts: string[]
   }
 }
 
+// Their values are checked by e2e/performance/options.ts.
+const { only } = commandLine(
+  'npm run bench --',
+  'builds the portal and its variants and compares them in a browser, or runs Lighthouse on the portal alone',
+)
+  .option('--rounds <number>', 'how often each is measured')
+  .option('--only <tasks>', 'separated by commas, or lighthouse')
+  .option('--path <path>', 'the only page')
+  .option('--base <folder>', 'a checkout or a store to compare with')
+  .parse()
+  .opts<{ only?: string }>()
+
 await runCommand(async (children) => {
   const args = process.argv.slice(2)
   await run(children, 'e2e', 'e2e/performance/options.ts', args, 'The bench')
   await buildApps(children, apps)
   await fillTestStore(apps)
-  const { values } = parseArgs({ args, strict: false, options: { only: { type: 'string' } } })
-  if (values.only === 'lighthouse') {
+  if (only === 'lighthouse') {
     return run(children, 'e2e', 'e2e/performance/lighthouse.ts', args, 'Lighthouse')
   }
   await Promise.all(

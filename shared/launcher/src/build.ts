@@ -1,5 +1,6 @@
 import { openStorage, printable, readRegistry } from '@portal/release'
 import { createAppConfig } from './app-config-file.ts'
+import { commandLine } from './command-line.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { activateBuilds, buildApps, publishBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
@@ -8,14 +9,21 @@ import { reportOf } from './verify/verdict.ts'
 import { verify } from './verify/verify.ts'
 import { apps, chosenNames } from './workspace.ts'
 
+const { args: named } = commandLine(
+  'npm run build --',
+  'builds and publishes what has changed, tries it in a browser and activates it',
+)
+  .argument('[app...]', 'host and remotes; default: all')
+  .parse()
+
 await runCommand(async (children) => {
   const startedAt = Date.now()
-  const chosen = chosenNames(apps)
+  const chosen = chosenNames(apps, named)
   const settings = readLaunchSettings()
   const { storeDir } = settings
   await createAppConfig(settings)
   await buildApps(children, chosen)
-  const candidates = await publishBuilds(chosen, storeDir, process.argv.length > 2)
+  const candidates = await publishBuilds(chosen, storeDir, named.length > 0)
   const { apps: live } = await readRegistry(openStorage(storeDir))
   if (!live.host)
     await activateBuilds(candidates, storeDir, 'npm run build: no portal is live yet to try them in')

@@ -1,3 +1,4 @@
+import { commandLine } from './command-line.ts'
 import { claimData } from './data-lock.ts'
 import { DevelopmentReport } from './development-report.ts'
 import { assertPortsAreFree } from './free-ports.ts'
@@ -11,9 +12,16 @@ import { apps, chosenNames } from './workspace.ts'
 
 const BFF = 'bff'
 
+const { args: named } = commandLine(
+  'npm run dev --',
+  'runs apps from source inside the otherwise released portal',
+)
+  .argument('[app...]', 'host, remotes and bff; default: all')
+  .parse()
+
 await runCommand(
   async (children) => {
-    const names = chosenNames([...apps, BFF])
+    const names = chosenNames([...apps, BFF], named)
     const watched = apps.filter((app) => names.includes(app))
     const settings = readLaunchSettings()
     await claimData(settings.dataDir)

@@ -1,7 +1,7 @@
-// Builds all apps and runs the end-to-end tests of one package: npm run e2e -- <package> [<Playwright's arguments> …]
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import { exitCodeOf } from './children.ts'
+import { commandLine } from './command-line.ts'
 import { findEngines } from './engines.ts'
 import { chosenBrowser } from './launch-settings.ts'
 import { buildApps } from './releases.ts'
@@ -10,8 +10,16 @@ import { LaunchError, print } from './terminal.ts'
 import { fillTestStore } from './test-store.ts'
 import { apps, chosenNames, readPackages, root } from './workspace.ts'
 
+const [name = 'e2e', ...args] = commandLine(
+  'npm run e2e --',
+  'builds, and runs the end-to-end tests of one package',
+)
+  .argument('[package]', 'e2e or a remote; default: e2e')
+  .argument('[arguments...]', 'of Playwright')
+  .passThroughOptions()
+  .parse().args
+
 await runCommand(async (children) => {
-  const [name = 'e2e', ...args] = process.argv.slice(2)
   const tested = readPackages().filter(({ scripts }) => scripts.includes('e2e'))
   const known = tested.map(({ folder }) => folder).filter((folder) => folder !== '.')
   const [folder = ''] = chosenNames(known, [name])

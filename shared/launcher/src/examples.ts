@@ -1,6 +1,6 @@
-// Serves the example sites of e2e/embedding beside the running portal, or starts one.
 import { join } from 'node:path'
 import type { Children } from './children.ts'
+import { commandLine } from './command-line.ts'
 import { runningPortal } from './data-lock.ts'
 import { sitePages, sitesDir } from './example-sites.ts'
 import { assertPortsAreFree } from './free-ports.ts'
@@ -19,6 +19,11 @@ async function findPortal(children: Children, settings: LaunchSettings): Promise
   await Promise.race([portal.addElements(), portal.died])
   return [portal.died]
 }
+
+commandLine(
+  'npm run examples --',
+  'serves the example sites of e2e/embedding beside the running portal, or starts one',
+).parse()
 
 await runCommand(
   async (children) => {

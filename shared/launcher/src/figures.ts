@@ -1,4 +1,4 @@
-// Prints how large the code is and what a change touches, before and after.
+import { commandLine } from './command-line.ts'
 import { runCommand } from './run-command.ts'
 import { figuresOf, walksOf } from './source-figures.ts'
 import { print } from './terminal.ts'
@@ -9,8 +9,14 @@ const BEFORE = 'f6c2007'
 
 const kinds = { product: 'product', standIns: 'stand-ins', tests: 'tests' } as const
 
+const { args: named } = commandLine(
+  'npm run figures --',
+  'prints how large the code is and how many files a change touches',
+)
+  .argument('[revision...]', `default: ${BEFORE} HEAD`)
+  .parse()
+
 await runCommand(async () => {
-  const named = process.argv.slice(2)
   const revisions = named.length > 0 ? named : [BEFORE, 'HEAD']
   const row = (name: string, cells: (number | string)[]) =>
     print(name.padEnd(32) + cells.map((cell) => String(cell).padStart(14)).join(''))

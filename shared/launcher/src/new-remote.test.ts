@@ -44,7 +44,7 @@ test('a short label has at most 12 characters, and a name may start like the tem
 })
 
 test.each([
-  ['', 'Name the remote: npm run create-remote mfe-<name>'],
+  ['', 'call it mfe-<name>'],
   ['meters', 'call it mfe-<name>'],
   ['mfe-Meters', 'call it mfe-<name>'],
   ['mfe-../host', 'call it mfe-<name>'],

@@ -64,11 +64,6 @@ function assertDeclarable(name: string, { basePath, element, label, shortLabel }
 }
 
 function assertUsable(root: string, name: string, naming: Naming): void {
-  if (!name) {
-    throw new LaunchError(
-      'Name the remote: npm run create-remote mfe-<name>, in lower case, such as mfe-my-topic',
-    )
-  }
   if (!NAME.test(name)) {
     throw new LaunchError(
       `${name} cannot be the name of a remote: call it mfe-<name> in lower case, such as mfe-my-topic`,

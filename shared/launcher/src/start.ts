@@ -1,10 +1,13 @@
+import { commandLine } from './command-line.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { runCommand } from './run-command.ts'
 import { startPortal } from './start-portal.ts'
 import { printWelcome } from './welcome.ts'
 
-/** `--no-build` starts the portal with the releases in the store. */
-const builds = !process.argv.includes('--no-build')
+const { build: builds } = commandLine('npm start --', 'builds what has changed, and runs the whole portal')
+  .option('--no-build', 'run it with the releases in the store')
+  .parse()
+  .opts<{ build: boolean }>()
 
 await runCommand(
   async (children) => {

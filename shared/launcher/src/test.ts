@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import type { Children } from './children.ts'
+import { commandLine } from './command-line.ts'
 import { type FoundEngines, findEngines } from './engines.ts'
 import { chosenBrowser, chosenDatabase, isInPipeline, liveStoreDir } from './launch-settings.ts'
 import { isWithinBudget } from './processor-budget.ts'
@@ -59,9 +60,12 @@ async function runInBrowser(children: Children, { tasks, builds, browsers }: Bro
   return runTasks(children, tasks, { output: 'inherit', env })
 }
 
+const { args: named } = commandLine('npm test --', 'runs the checks and tests of the workspace')
+  .argument('[name...]', 'steps and folders of packages; default: all')
+  .parse()
+
 await runCommand(async (children) => {
   const startedAt = Date.now()
-  const named = process.argv.slice(2)
   const packages = readPackages()
   const { checks, inBrowser, commands, builds } = selectTasks(named, packages, liveStoreDir() !== undefined)
   const missing = new Map<string, string>()

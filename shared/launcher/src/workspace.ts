@@ -35,10 +35,10 @@ export function readPackages(): Package[] {
 }
 
 /**
- * The names on the command line, or all names if there are none.
+ * The chosen names, or all names if there are none.
  * @throws LaunchError with the names to choose from
  */
-export function chosenNames(known: string[], named = process.argv.slice(2)): string[] {
+export function chosenNames(known: string[], named: string[]): string[] {
   const unknown = named.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new LaunchError(`There is no ${unknown.join(' and no ')}. Choose from: ${known.join(', ')}`)
