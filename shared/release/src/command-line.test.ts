@@ -64,6 +64,7 @@ test('a verification without checks is listed with its reason', async () => {
 
 test('a dry run prints what would change and writes nothing', async () => {
   const store = await smallStore()
+  portalRelease('publish', 'mfe-contracts', '--dist', await remoteBuild('unused'), '--store', store)
   const files = async () => (await readdir(store, { recursive: true })).sort()
   const before = { files: await files(), registry: await readFile(join(store, 'registry.json'), 'utf8') }
   const build = await remoteBuild('three')
@@ -74,7 +75,11 @@ test('a dry run prints what would change and writes nothing', async () => {
     ],
     [['rollback', 'mfe-contracts'], /active\nmfe-contracts {2}[0-9a-f]{16} {2}withdrawn\n$/],
     [['retire', 'mfe-contracts'], /mfe-contracts {2}[0-9a-f]{16} {2}retired\n$/],
-    [['prune', '--newest', '0', '--days', '0'], /are free now\n$/],
+    [['prune'], /Nothing to remove: .* newest 5 of its app, or younger than 14 days\n$/],
+    [
+      ['prune', '--newest', '0', '--days', '0'],
+      /\nremotes\/mfe-contracts\/[0-9a-f]{16} {2}would be removed, 0\.0 MB\n.* would be free\n$/s,
+    ],
   ] as const) {
     const { stdout } = portalRelease(...command, '--dry-run', '--store', store)
     expect(stdout).toMatch(/^Dry run: nothing is written\.\n/)

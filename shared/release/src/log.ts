@@ -73,17 +73,17 @@ export async function readLog(store: Storage): Promise<LogEntry[]> {
 
 /**
  * Removes the registry from all entries but the newest ones.
- * @returns the number of bytes that are free now
+ * @returns these entries, and how many bytes of each are free now
  */
-export async function shortenLog(store: Storage): Promise<number> {
-  let freed = 0
+export async function shortenLog(store: Storage): Promise<{ path: string; bytes: number }[]> {
+  const shortened = []
   for (let sequence = (await lastSequence(store)) - COMPLETE_ENTRIES; sequence > 0; sequence--) {
     const { registry, ...facts } = (await readEntry(store, sequence)) ?? {}
     if (!registry) continue
-    freed += textOf({ registry }).length
+    shortened.push({ path: logPath(sequence), bytes: textOf({ registry }).length })
     await store.replace(logPath(sequence), textOf(facts))
   }
-  return freed
+  return shortened
 }
 
 /** Reads registry.json, which may be older than the log. */

@@ -1,15 +1,16 @@
+import { dirname } from 'node:path/posix'
 import { type Registry, ReleaseSchema } from '@portal/federation/protocol'
 import * as v from 'valibot'
 import type { Author } from './author.ts'
 import { descriptionFile } from './element-files.ts'
 import { SETS } from './live-set.ts'
 import { newestRegistry, shortenLog } from './log.ts'
-import { removePage } from './page-files.ts'
+import { pageOf, removePage } from './page-files.ts'
 import { PAGE_FILE } from './projections.ts'
 import { publishedOf, type ReleaseFacts } from './registry-changes.ts'
 import { INCOMING, readText, type Storage, type StoredFile } from './storage.ts'
 import { RELEASE_FOLDERS, readRelease, releaseFolder } from './store.ts'
-import { VENDOR } from './vendor.ts'
+import { VENDOR, vendorFolder } from './vendor.ts'
 import { write } from './write.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -21,9 +22,19 @@ interface PruneOptions extends Author {
   days: number
 }
 
-/** What was removed, and how many bytes are free now, with those of the log. */
+/** A file, or a folder with its files. */
+interface Part {
+  path: string
+  bytes: number
+}
+
+/** What was removed, and how many bytes are free now. */
 export interface Pruned {
   releases: { app: string; release: string; bytes: number }[]
+  /** Pages of these releases, vendor modules, sets, and what killed processes left. */
+  others: Part[]
+  /** The entries of the log that lost their registry. */
+  log: Part[]
   bytes: number
 }
 
@@ -39,21 +50,21 @@ interface ReleaseInStore {
  * and the registry in old entries of the log.
  */
 export async function prune(store: Storage, options: PruneOptions): Promise<Pruned> {
-  const releases = await pruneReleases(store, options)
-  const freed = [
-    ...releases.map(({ bytes }) => bytes),
-    await pruneVendors(store, options),
-    await pruneSets(store, options),
-    await removeIncoming(store),
-    await shortenLog(store),
+  const { releases, pages } = await pruneReleases(store, options)
+  const others = [
+    ...pages,
+    ...(await pruneVendors(store, options)),
+    ...(await pruneSets(store, options)),
+    ...(await removeIncoming(store)),
   ]
-  return { releases, bytes: freed.reduce((sum, bytes) => sum + bytes, 0) }
+  const log = await shortenLog(store)
+  return { releases, others, log, bytes: sizeOf([...releases, ...others, ...log]) }
 }
 
 async function pruneReleases(
   store: Storage,
   { newest, days, ...author }: PruneOptions,
-): Promise<Pruned['releases']> {
+): Promise<{ releases: Pruned['releases']; pages: Part[] }> {
   const all = await releaseFolders(store)
   const isRemoved = (registry: Registry) => {
     const kept = keptReleases(registry, newest)
@@ -61,7 +72,7 @@ async function pruneReleases(
     return ({ app, release, files }: ReleaseInStore) =>
       !kept.has(releaseFolder(app, release)) && files.every(({ modifiedAt }) => modifiedAt <= oldest)
   }
-  if (!all.some(isRemoved(await newestRegistry(store)))) return []
+  if (!all.some(isRemoved(await newestRegistry(store)))) return { releases: [], pages: [] }
 
   let removed: ReleaseInStore[] = []
   await write(store, {
@@ -73,19 +84,23 @@ async function pruneReleases(
       return { registry: withoutReleases(registry, removed), releases: removed.flatMap(factsIn(registry)) }
     },
   })
-  for (const one of removed) await removeRelease(store, one)
-  return removed.map(({ app, release, files }) => ({ app, release, bytes: sizeOf(files) }))
+  const pages: Part[] = []
+  for (const one of removed) pages.push(...(await removeRelease(store, one)))
+  return {
+    releases: removed.map(({ app, release, files }) => ({ app, release, bytes: sizeOf(files) })),
+    pages,
+  }
 }
 
 /** Removes the files that a killed process was writing. */
-async function removeIncoming(store: Storage): Promise<number> {
+async function removeIncoming(store: Storage): Promise<Part[]> {
   const left = (await store.list(INCOMING)).filter(({ modifiedAt }) => modifiedAt < Date.now() - DAY_MS)
   await store.remove(...left.map(({ path }) => path))
-  return sizeOf(left)
+  return left.map(partOf)
 }
 
-/** Removes the vendor modules that no release in the store names any more. Returns the bytes. */
-async function pruneVendors(store: Storage, { days }: PruneOptions): Promise<number> {
+/** Removes the vendor modules that no release in the store names any more. */
+async function pruneVendors(store: Storage, { days }: PruneOptions): Promise<Part[]> {
   const releases = await releaseFolders(store)
   const named = new Set<string | undefined>()
   for (const one of releases) named.add(await vendorOf(store, one))
@@ -95,18 +110,18 @@ async function pruneVendors(store: Storage, { days }: PruneOptions): Promise<num
       app === VENDOR && !named.has(release) && files.every(({ modifiedAt }) => modifiedAt <= oldest),
   )
   await store.remove(...unnamed.flatMap(({ files }) => files.map(({ path }) => path)))
-  return sizeOf(unnamed.flatMap(({ files }) => files))
+  return unnamed.map(({ release, files }) => ({ path: vendorFolder(release), bytes: sizeOf(files) }))
 }
 
-/** Removes the sets that the page does not name any more. Returns the bytes. */
-async function pruneSets(store: Storage, { days }: PruneOptions): Promise<number> {
+/** Removes the sets that the page does not name any more. */
+async function pruneSets(store: Storage, { days }: PruneOptions): Promise<Part[]> {
   const page = (await readText(store, PAGE_FILE)) ?? ''
   const oldest = Date.now() - days * DAY_MS
   const unnamed = (await store.list(SETS)).filter(
     ({ path, modifiedAt }) => !page.includes(path.replace(/\.(br|gz)$/, '')) && modifiedAt <= oldest,
   )
   await store.remove(...unnamed.map(({ path }) => path))
-  return sizeOf(unnamed)
+  return unnamed.map(partOf)
 }
 
 /** The vendor module that a release names. Throws when the store does not answer: it may name one that must stay. */
@@ -162,13 +177,19 @@ const factsIn =
     return known ? [{ app, release, revision: known.revision, repository: known.repository }] : []
   }
 
-const sizeOf = (files: StoredFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const partOf = ({ path, bytes }: StoredFile): Part => ({ path, bytes })
 
-/** Removes release.json first: without it the folder is not a release. */
-async function removeRelease(store: Storage, { app, release, files }: ReleaseInStore): Promise<void> {
+const sizeOf = (parts: { bytes: number }[]) => parts.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Removes release.json first: without it the folder is not a release. Returns the pages of the release elsewhere. */
+async function removeRelease(store: Storage, { app, release, files }: ReleaseInStore): Promise<Part[]> {
   const known = await readRelease(store, app, release).catch(() => undefined)
-  if (known?.remote?.element) await removePage(store, descriptionFile(known.remote.element, release))
+  const element = known?.remote?.element
+  const page = element && descriptionFile(element, release)
+  const pages = page ? (await store.list(dirname(page))).filter(({ path }) => pageOf(path) === page) : []
+  if (page) await removePage(store, page)
   const paths = files.map(({ path }) => path)
   await store.remove(...paths.filter((path) => path.endsWith('/release.json')))
   await store.remove(...paths)
+  return pages.map(partOf)
 }
