@@ -21,7 +21,7 @@ function spawnPortal(
   folder: string,
   { database, errorOutput = 'inherit', environment }: PortalOptions,
 ) {
-  const { SECOND_BFF_PORT, COLLECTOR_PORT: _, METRICS_PORT, ...portsOfOne } = ports
+  const { SECOND_BFF_PORT, COLLECTOR_PORT: _, ...portsOfOne } = ports
   return spawn(node, [join(root, 'shared/launcher/src/start.ts'), '--no-build'], {
     cwd: root,
     stdio: ['ignore', 'pipe', errorOutput],
@@ -31,10 +31,7 @@ function spawnPortal(
       DPOP: 'optional',
       ...environment,
       ...asText(portsOfOne),
-      // Two BFFs of one environment cannot have the same port.
-      ...(database
-        ? { DATABASE_URL: database, SECOND_BFF_PORT: String(SECOND_BFF_PORT) }
-        : { METRICS_PORT: String(METRICS_PORT) }),
+      ...(database && { DATABASE_URL: database, SECOND_BFF_PORT: String(SECOND_BFF_PORT) }),
       DATA_DIR: join(folder, 'data'),
       PORTAL_STORE: join(folder, 'store'),
     },

@@ -1,11 +1,17 @@
 import { expect, test } from '@jest/globals'
-import { readLaunchSettings } from './launch-settings.ts'
+import { figuresAddress, readLaunchSettings } from './launch-settings.ts'
 
 test('each port can be set, and the others have their default', () => {
   expect(readLaunchSettings({ PORTAL_PORT: '4000' }).ports).toMatchObject({
     PORTAL_PORT: 4000,
     BFF_PORT: 3100,
   })
+})
+
+test('the figures of releases are served where the watch looks for them', () => {
+  for (const env of [{}, { METRICS_PORT: '4600' }]) {
+    expect(figuresAddress(env)).toBe(`http://127.0.0.1:${readLaunchSettings(env).ports.METRICS_PORT}`)
+  }
 })
 
 test('every invalid port is named in the error', () => {

@@ -11,6 +11,7 @@ const defaultPorts = {
   MAILBOX_PORT: 3300,
   SMTP_PORT: 3325,
   BUSINESS_SYSTEMS_PORT: 3400,
+  METRICS_PORT: 3600,
 }
 
 /** The store of this checkout. */
@@ -41,6 +42,10 @@ export interface LaunchSettings {
 
 /** The store of the live portal, a folder or a bucket. */
 export const storeAddress = (env = process.env) => absoluteAddress(env.PORTAL_STORE || defaultStoreDir, root)
+
+/** Where the BFF of the local portal serves its figures of releases. */
+export const figuresAddress = (env = process.env) =>
+  `http://127.0.0.1:${env.METRICS_PORT || defaultPorts.METRICS_PORT}`
 
 /**
  * Reads ports and folders from the environment.

@@ -64,6 +64,8 @@ function startSecondBff(children: Children, settings: LaunchSettings): Promise<S
     env: {
       ...backendEnvironment(settings),
       BFF_PORT: String(ports.SECOND_BFF_PORT),
+      // The figures are those of the database, so one address is enough.
+      METRICS_PORT: undefined,
       PORTAL_URL: `http://localhost:${ports.PORTAL_PORT}`,
       SMTP_URL: `smtp://127.0.0.1:${ports.SMTP_PORT}`,
       EMP_URL: `${systems}/emp`,

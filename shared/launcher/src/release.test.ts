@@ -20,6 +20,8 @@ test.each([
   [['verify', '--help'], 0, /--skip-checks <reason>.*--dry-run/s],
   [['--json', 'verify', 'mfe-example'], 1, /^No release of mfe-example is in the store\n$/],
   [['verify'], 2, /missing required argument 'app'/],
+  [['watch', '--once'], 0, /^There is no canary\.\n$/],
+  [['watch', '--once', '--store', 's3://portal/live'], 2, /watch needs --figures/],
   [['drill', 'mfe-example', '--hang'], 1, /^mfe-example is not an active remote\n$/],
   [['drill', 'constructor', '--hang'], 1, /^constructor is not an active remote\n$/],
   [['drill', 'mfe-example'], 2, /drill needs one of --hang, --slow/],

@@ -172,6 +172,7 @@ test.each([
   [['activate', 'host', 'latest', 'mfe-contracts'], 2, 'activate needs pairs of an app and a release'],
   [['canary', 'mfe-contracts', 'latest', '--share', '130'], 2, 'It must be above 0 and at most 100.'],
   [['constructor'], 2, "unknown command 'constructor'"],
+  [['watch', '--once'], 2, 'watch needs --figures'],
   [['list', '--stroe', 'x'], 2, "unknown option '--stroe'"],
 ])('%j fails with a one-line message', async (args, status, message) => {
   const result = portalRelease(...args, '--store', (await emptyStore()).address)

@@ -13,8 +13,9 @@ import { ReleaseError } from './release-error.ts'
 /**
  * The command line of the release store. The caller may add commands.
  * @param store its default address
+ * @param figures where the BFF of a portal on this machine serves the figures of releases
  */
-export function releaseProgram(store = resolve(workspace, '.portal/store')): Command {
+export function releaseProgram(store = resolve(workspace, '.portal/store'), figures?: string): Command {
   const program = new Command('release')
     .description('The releases of the portal. <app> is host or the name of a remote, such as mfe-example.')
     .option('--store <address>', 'the release store, a folder or s3://bucket/prefix', store)
@@ -34,7 +35,7 @@ export function releaseProgram(store = resolve(workspace, '.portal/store')): Com
   addTakingBack(program)
   addCanary(program)
   addPromote(program)
-  addWatch(program)
+  addWatch(program, figures)
   addList(program)
   addLog(program)
   addPrune(program)

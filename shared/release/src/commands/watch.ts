@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Command, Option } from 'commander'
+import { isBucketAddress } from '../open-storage.ts'
 import { printable } from '../printable.ts'
 import { type CanaryReport, watchCanaries } from '../watch.ts'
 import { run } from './command.ts'
@@ -27,7 +28,10 @@ const look = run(async ({ store, author: { who } }, { once, ...options }: WatchO
 
 /** Looks again and again. An outage of the BFF or of the store does not end the watch. */
 async function watch(this: Command): Promise<void> {
-  const { interval, once } = this.opts<WatchOptions>()
+  const { figures, interval, once, store } = this.optsWithGlobals<WatchOptions & { store: string }>()
+  const isOfOthers = isBucketAddress(store) && this.getOptionValueSource('figures') === 'default'
+  if (!figures || isOfOthers)
+    this.error('error: watch needs --figures, the metrics server of a BFF of that portal')
   if (once) return look.call(this)
   for (;;) {
     await look.call(this).catch((error: Error) => process.stderr.write(`${printable(error.message)}\n`))
@@ -35,7 +39,8 @@ async function watch(this: Command): Promise<void> {
   }
 }
 
-export function addWatch(program: Command): void {
+/** @param figures the default for a folder: the portal of a bucket does not run on this machine */
+export function addWatch(program: Command, figures?: string): void {
   program
     .command('watch')
     .description(
@@ -44,7 +49,7 @@ export function addWatch(program: Command): void {
     .addOption(
       new Option('--figures <address>', 'the metrics server of a BFF, such as http://127.0.0.1:9464')
         .env('RELEASE_FIGURES')
-        .makeOptionMandatory(),
+        .default(figures),
     )
     .option('--interval <seconds>', 'between two looks', wholeNumber, 60)
     .option('--once', `look once; exit code ${ENDED} if a canary was ended`)
