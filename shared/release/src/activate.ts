@@ -1,9 +1,9 @@
 import type { Registry, Release } from '@portal/federation/protocol'
 import type { Author } from './author.ts'
+import { withEarlierRelease } from './earlier-release.ts'
 import { newestRegistry } from './log.ts'
 import { render } from './projections.ts'
 import {
-  earlierReleases,
   knownRelease,
   liveApp,
   publishedOf,
@@ -15,10 +15,11 @@ import {
   withVerification,
   withWithdrawn,
 } from './registry-changes.ts'
-import { assertHostIntact, assertReleasesFit, readIntact, readIntactRelease } from './release-check.ts'
+import { assertHostIntact, assertReleasesFit, readIntact } from './release-check.ts'
 import { ReleaseError } from './release-error.ts'
 import { assertSigned, type Force } from './signature.ts'
 import type { Storage } from './storage.ts'
+import { HOST } from './store.ts'
 import { write } from './write.ts'
 
 /** Before a release reaches customers. */
@@ -88,8 +89,7 @@ function assertVerified(registry: Registry, chosen: Release[]): void {
 }
 
 /**
- * Activates the newest earlier release that was neither withdrawn nor a development build, is intact and fits. The release
- * that it leaves is withdrawn.
+ * Activates the newest earlier release that can be live. The release that it leaves is withdrawn.
  * @throws ReleaseError when there is none
  */
 export async function rollback(store: Storage, app: string, author: Author = {}): Promise<Registry> {
@@ -98,29 +98,10 @@ export async function rollback(store: Storage, app: string, author: Author = {})
     action: 'rollback',
     async change(registry) {
       const { active } = liveApp(registry, app)
-      const { rolledBack, target } = await rolledBackFrom(store, registry, active)
-      return { registry: rolledBack, releases: [target, active] }
+      const back = await withEarlierRelease(store, registry, active, 'cannot be rolled back')
+      return { registry: back.registry, releases: [back.target, active] }
     },
   })
-}
-
-async function rolledBackFrom(store: Storage, registry: Registry, left: Release) {
-  const reasons: string[] = []
-  for (const earlier of earlierReleases(liveApp(registry, left.app))) {
-    try {
-      const { app, release } = earlier
-      const target = await readIntactRelease(store, app, release, earlier)
-      const rolledBack = withWithdrawn(withActive(registry, target), app, left.release)
-      assertReleasesFit(rolledBack)
-      return { rolledBack, target }
-    } catch (error) {
-      if (!(error instanceof ReleaseError)) throw error
-      reasons.push(error.message)
-    }
-  }
-  const why =
-    reasons.length > 0 ? reasons.join('; ') : 'it has no complete earlier release that was not withdrawn'
-  throw new ReleaseError(`${left.app} ${left.release} cannot be rolled back: ${why}`)
 }
 
 /**
@@ -139,8 +120,10 @@ export async function withdraw(
     async change(registry) {
       const current = releasesOf(registry, app)
       if (current?.active.release === release && !current.retired) {
-        const { rolledBack, target } = await rolledBackFrom(store, registry, current.active)
-        return { registry: rolledBack, releases: [current.active, target] }
+        const instead = app === HOST ? 'activate another one' : `retire ${app} takes the remote out`
+        const refused = `cannot be withdrawn, because none can take its place (${instead})`
+        const back = await withEarlierRelease(store, registry, current.active, refused)
+        return { registry: back.registry, releases: [current.active, back.target] }
       }
       return {
         registry: withWithdrawn(registry, app, release),

@@ -131,9 +131,16 @@ test('a rollback does not take the element of a remote away', async () => {
   await activate(store, 'host', host.release)
   const description = { entry: 'main.1234.js', preload: [], styles: [], element: null, standAlone: null }
   const first = await remoteBuild('one', { 'build.json': JSON.stringify(description) })
-  for (const build of [first, await elementBuild('mfe-contracts')])
-    await activate(store, 'mfe-contracts', (await publishAs('mfe-contracts', build, store)).release)
-  await expect(rollback(store, 'mfe-contracts')).rejects.toThrow('no complete earlier release')
+  const ids: string[] = []
+  for (const build of [first, await elementBuild('mfe-contracts')]) {
+    const { release } = await publishAs('mfe-contracts', build, store)
+    await activate(store, 'mfe-contracts', release)
+    ids.push(release)
+  }
+  await expect(rollback(store, 'mfe-contracts')).rejects.toThrow(
+    `mfe-contracts ${ids[1]} cannot be rolled back: ${ids[0]} lacks its element, which other pages may use ` +
+      '(npm run build -- mfe-contracts makes it',
+  )
 })
 
 test('the folder of a release is a build of the same release', async () => {

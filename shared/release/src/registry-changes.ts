@@ -34,16 +34,24 @@ const isWithdrawn = ({ withdrawn = [] }: AppReleases, { release }: { release: st
   withdrawn.includes(release)
 
 /**
- * The earlier releases that may become active by themselves, the newest first. Those of a first start have no elements, which
- * pages of others may use by now.
+ * Why an earlier release does not become active by itself. Those of a first start have no elements, which pages of others may use by
+ * now.
+ * @returns undefined if it may
  */
-export function earlierReleases(releases: AppReleases): Release[] {
-  const { active, previous } = releases
-  return previous.filter(
-    (release) =>
-      !release.development && !isWithdrawn(releases, release) && (release.element || !active.element),
+export function obstacleTo(releases: AppReleases, earlier: Release): string | undefined {
+  const { app, release, revision } = earlier
+  if (earlier.development) return `${release} is a development build`
+  if (isWithdrawn(releases, earlier)) return `${release} was withdrawn`
+  if (earlier.element || !releases.active.element) return undefined
+  return (
+    `${release} lacks its element, which other pages may use (npm run build -- ${app} makes it, ` +
+    `in a checkout of ${revision}; without it: activate ${app} ${release} --force "<reason>")`
   )
 }
+
+/** The earlier releases that may become active by themselves, the newest first. */
+export const earlierReleases = (releases: AppReleases): Release[] =>
+  releases.previous.filter((release) => !obstacleTo(releases, release))
 
 /** The release that was published last, was not withdrawn and is no development build. */
 export function latestRelease(registry: Registry, app: string): string | undefined {

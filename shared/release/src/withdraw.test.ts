@@ -41,7 +41,7 @@ test('rollback goes back release by release and never returns to one that it lef
   await rollback(store, APP)
   expect(await stateOf(store)).toMatchObject({ active: { release: one }, withdrawn: [three, two] })
   await expect(rollback(store, APP)).rejects.toThrow(
-    `${APP} ${one} cannot be rolled back: it has no complete earlier release that was not withdrawn`,
+    `${APP} ${one} cannot be rolled back: ${two} was withdrawn; ${three} was withdrawn`,
   )
 })
 
@@ -75,8 +75,17 @@ test('withdrawing the active release activates the one before it', async () => {
 test('an earlier release can be withdrawn, an unknown one cannot', async () => {
   const { store, ids } = await storeWith('one', 'two')
   await withdraw(store, APP, ids[0] ?? '')
-  await expect(rollback(store, APP)).rejects.toThrow('it has no complete earlier release')
+  await expect(rollback(store, APP)).rejects.toThrow(`${ids[0]} was withdrawn`)
   await expect(withdraw(store, APP, '0'.repeat(16))).rejects.toThrow('is not in the store')
+})
+
+test('the only release can be neither rolled back nor withdrawn, and retire is named', async () => {
+  const { store, ids } = await storeWith('one')
+  const none = 'no other release was active before'
+  await expect(rollback(store, APP)).rejects.toThrow(`${APP} ${ids[0]} cannot be rolled back: ${none}`)
+  await expect(withdraw(store, APP, ids[0] ?? '')).rejects.toThrow(
+    `${APP} ${ids[0]} cannot be withdrawn, because none can take its place (retire ${APP} takes the remote out): ${none}`,
+  )
 })
 
 test('a canary becomes active by a promotion, and ends when it is withdrawn', async () => {
