@@ -5,15 +5,32 @@ import { type BffDocument, undocumentedIn } from './bff-document.ts'
 const BFF = '/bff'
 const RELEASE_FILE = /^\/(host|remotes)\//
 
-/** Where the faults of a page go; it changes with each visit. */
+/** What a visit finds. */
+export interface Findings {
+  faults: string[]
+  /** Faults of time alone, which a good page has on a busy machine. */
+  late: string[]
+  /** What the page did not get. They name the cause of a failure that it shows; no fault where it does without. */
+  losses: string[]
+}
+
+/** Where the findings of a page go; it changes with each visit. */
 export interface PageWatch {
-  /** Begins a visit and returns its faults, which grow until the next visit. */
-  begin: () => string[]
+  /** Begins a visit and returns its findings, which grow until the next visit. A document that stays still lacks what it lacked. */
+  begin: (stays: boolean) => Findings
   /** Resolves when the page has made no request for a moment. */
   quiet: () => Promise<void>
 }
 
 const QUIET_MS = 120
+/** What the page says of a release that it cannot load. */
+const NOT_LOADED = / cannot be loaded:/
+const GIVEN_UP = 'was given up'
+/** As federation, the browser and the client of the BFF name it. */
+const TIMEOUT = /TimeoutError|BffError: timeout/
+
+/** Whether the page stopped waiting for it. */
+export const isGivenUp = (loss: string): boolean => loss.endsWith(GIVEN_UP) || TIMEOUT.test(loss)
 
 /** Reports what violates the page's policy as an error of the console. */
 export const reportViolations = (context: BrowserContext) =>
@@ -37,7 +54,7 @@ export async function discardReports(context: BrowserContext): Promise<void> {
 
 /** Collects console errors, exceptions, failed files and undocumented calls of a page. */
 export function watchPage(page: Page, document: BffDocument, patience: number): PageWatch {
-  let faults: string[] = []
+  let found: Findings = { faults: [], late: [], losses: [] }
   let open = new Set<Request>()
   let lastChange = Date.now()
   const change = (work: () => void) => {
@@ -46,25 +63,42 @@ export function watchPage(page: Page, document: BffDocument, patience: number): 
   }
 
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
+    const text = message.text()
+    const kind = TIMEOUT.test(text) ? found.late : found.faults
+    if (message.type() === 'error') kind.push(`console: ${text} (${message.location().url})`)
+    if (message.type() === 'warning' && NOT_LOADED.test(text)) found.losses.push(text.split('\n', 1).join())
   })
-  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
-  page.on('request', (request) => change(() => open.add(request)))
+  page.on('pageerror', (error) => found.faults.push(`exception: ${error.message}`))
+  page.on('request', (request) =>
+    change(() => {
+      // A new document ends the requests of the last one.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open = new Set()
+      open.add(request)
+    }),
+  )
   page.on('requestfinished', (request) => change(() => open.delete(request)))
   page.on('requestfailed', (request) => {
+    const isAwaited = open.has(request)
     change(() => open.delete(request))
     const reason = request.failure()?.errorText
-    // The next visit ends the requests of the last one.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${request.url()} failed: ${reason}`)
+    if (reason !== 'net::ERR_ABORTED') found.faults.push(`${request.url()} failed: ${reason}`)
+    else if (isAwaited) found.losses.push(`${request.method()} ${request.url()} ${GIVEN_UP}`)
   })
-  page.on('response', (response) => faults.push(...faultsOf(response, document)))
+  page.on('response', (response) => {
+    found.faults.push(...faultsOf(response, document))
+    if (response.status() >= 400)
+      found.losses.push(
+        `${response.request().method()} ${response.url()} responded with ${response.status()}`,
+      )
+  })
 
   return {
-    begin() {
-      faults = []
+    begin(stays) {
+      const losses = stays ? found.losses.filter((loss) => NOT_LOADED.test(loss)) : []
+      found = { faults: [], late: [], losses }
       open = new Set()
       lastChange = Date.now()
-      return faults
+      return found
     },
     async quiet() {
       const deadline = Date.now() + patience
@@ -73,7 +107,8 @@ export function watchPage(page: Page, document: BffDocument, patience: number): 
         if (left <= 0) return
         await new Promise((resolve) => setTimeout(resolve, Math.min(left, 40)))
       }
-      for (const request of open) faults.push(`${request.url()} had no response after ${patience / 1000} s`)
+      for (const request of open)
+        found.late.push(`${request.url()} had no response after ${patience / 1000} s`)
     },
   }
 }

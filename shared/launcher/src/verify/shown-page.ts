@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { errors, type Page } from '@playwright/test'
+import { type Findings, isGivenUp } from './page-faults.ts'
 
 /** What a customer sees of a route. */
 interface ShownPage {
@@ -67,20 +68,22 @@ export async function readSettledPage(page: Page, patience: number): Promise<Sho
   }
 }
 
-/** What a customer would complain about. */
-export function faultsOfShown(
+/** Adds what a customer would complain about. */
+export function addFaultsOfShown(
   { path, heading, isLoading, offersRetry, rawKeys }: ShownPage,
   basePath: string,
-): string[] {
-  const isElsewhere = !`${path}/`.startsWith(`${basePath}/`)
-  return [
-    ...(heading === undefined ? ['nothing is shown: the page has no heading'] : []),
-    ...(heading !== undefined && FAILURE_HEADINGS.includes(heading) ? [`the page shows „${heading}“`] : []),
-    ...(isLoading ? ['a part of the page does not end to load'] : []),
-    ...(offersRetry ? ['a part of the page could not be shown and offers „Erneut versuchen“'] : []),
-    ...(isElsewhere ? [`the address led to ${path}`] : []),
-    ...rawKeys.map((key) => `the key of a text is shown: ${key}`),
-  ]
+  { faults, late, losses }: Findings,
+): void {
+  if (heading === undefined) late.push('nothing is shown: the page has no heading')
+  if (isLoading) late.push('a part of the page does not end to load')
+  const cause = losses.length > 0 ? `: ${[...new Set(losses)].join('; ')}` : ''
+  const failures = losses.some(isGivenUp) ? late : faults
+  if (heading !== undefined && FAILURE_HEADINGS.includes(heading))
+    failures.push(`the page shows „${heading}“${cause}`)
+  if (offersRetry)
+    failures.push(`a part of the page could not be shown and offers „Erneut versuchen“${cause}`)
+  if (!`${path}/`.startsWith(`${basePath}/`)) faults.push(`the address led to ${path}`)
+  faults.push(...rawKeys.map((key) => `the key of a text is shown: ${key}`))
 }
 
 /** The serious violations that axe finds. */

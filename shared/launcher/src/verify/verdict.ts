@@ -15,6 +15,8 @@ export interface Verdict {
   passed: boolean
   refusals: Refusal[]
   visits: number
+  /** Visits that were late, and were made once more. */
+  repeated: Refusal[]
   /** Routes that nobody visited, because no link showed values for their parameters. */
   unreached: string[]
   /** Calls that a candidate declares and that were neither made nor found in its code. */
@@ -25,6 +27,9 @@ export interface Verdict {
 const indented = (text: string) => text.replaceAll(/^/gm, '    ')
 
 const placeOf = ({ where, customer }: Refusal) => (customer ? `${where} as ${customer}` : where)
+
+const repeatedLine = (repeated: Refusal) =>
+  `visited again, because it was late: ${placeOf(repeated)}: ${repeated.reason}`
 
 /** One reason with the first place where it was found: a fault of the navigation is on every page. */
 function paragraphOf(reason: string, [first, ...others]: Refusal[]): string {
@@ -37,6 +42,7 @@ export function reportOf({
   candidates,
   refusals,
   visits,
+  repeated,
   unreached,
   unseen,
   milliseconds,
@@ -49,6 +55,7 @@ export function reportOf({
       Map.groupBy(refusals, ({ reason }) => reason),
       ([reason, found]) => paragraphOf(reason, found),
     ),
+    ...repeated.map(repeatedLine),
     ...(unreached.length > 0 ? [`not visited, because no link leads there: ${unreached.join(', ')}`] : []),
     ...(unseen.length > 0 ? [`declared, but not seen: ${unseen.join(', ')}`] : []),
     `${names.join(', ')} ${passed ? 'passed' : 'refused'} (${seconds(all)}): ${visits} visits in ${seconds(browser)}, ` +

@@ -15,6 +15,9 @@ async function timed<Result>(work: Promise<Result>): Promise<[result: Result, mi
 const refusalsOf = ({ customer, route, address = route, faults }: Visit): Refusal[] =>
   faults.map((reason) => ({ where: address, customer, reason }))
 
+const repeatedOf = ({ customer, route, address = route, repeated }: Visit): Refusal[] =>
+  repeated === undefined ? [] : [{ where: address, customer, reason: repeated }]
+
 /** What a log entry keeps of the reasons. */
 const MAX_WHY = 500
 
@@ -53,6 +56,7 @@ export async function verify(candidates: ReleaseSet, options: VerifyOptions): Pr
     passed,
     refusals: found,
     visits: reached.length,
+    repeated: visits.flatMap(repeatedOf),
     unreached: [...new Set(visits.map(({ route }) => route).filter((route) => !isReached(route)))],
     unseen,
     milliseconds: { checks, browser, all },

@@ -30,9 +30,21 @@ const pages: Record<string, string> = {
   '/example/report': run('fetch("/bff/api/releaseReports", { method: "POST", keepalive: true })'),
   '/example/not-mounted': '<main></main>',
   '/example/failure': '<main><h1>Keine Antwort</h1></main>',
+  '/example/missing-entry': `<main><h1>Keine Antwort</h1></main><script nonce="own">
+    console.warn('mfe-example@0123456789abcdef/tab cannot be loaded:', new Error('Failed to load entry.js'))
+  </script>`,
+  '/example/hanging-entry': `<main><h1>Keine Antwort</h1></main><script nonce="own">
+    const cause = new DOMException('Not loaded in time', 'TimeoutError')
+    console.warn('mfe-example@0123456789abcdef/tab cannot be loaded:', cause)
+    console.error(new Error('No release of mfe-example can be loaded: ' + cause))
+  </script>`,
+  '/example/hanging-call': `<main><h1>Keine Antwort</h1></main><script nonce="own">
+    fetch('/bff/api/hangs', { signal: AbortSignal.timeout(300) }).catch(() => {})
+  </script>`,
   '/example/late': `<main hidden><h1>Keine Antwort</h1></main><div></div><script nonce="own">setTimeout(() => {
     document.querySelector('div').innerHTML = '<main><h1>Geräte</h1></main>'
   }, 400)</script>`,
+  '/example/slow': main('12 kWh'),
   '/example/part': main('<button>Erneut versuchen</button>'),
   '/example/contrast': main('<img src="data:,">'),
   '/example/walk': run(`addEventListener('popstate', () => {
@@ -43,6 +55,11 @@ const pages: Record<string, string> = {
     show('<h1>Zähler</h1>tabs.meters', 600)
   })`),
   '/example/elsewhere': run('history.replaceState(null, "", "/overview")'),
+}
+
+/** What these pages show to the first visit, as on a busy machine. */
+const slowAtFirst: Record<string, string> = {
+  '/example/slow': main('<div aria-busy="true"></div>'),
 }
 
 const document = {
@@ -57,6 +74,8 @@ const document = {
 
 let server: Server
 let browser: Browser
+/** How often each page was opened. */
+const opened = new Map<string, number>()
 /** What reaches the BFF. */
 const reached = new Set<string>()
 const calls: RemoteCalls = new Map()
@@ -68,12 +87,15 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'text/javascript' })
       return response.end('fetch("/bff/api/deviceList/d1")')
     }
+    if (path === '/bff/api/hangs') return
     if (path.startsWith('/bff/')) {
       reached.add(path)
       return response.end('{}')
     }
-    const page = pages[path]
+    const isFirst = !opened.has(path)
+    const page = isFirst ? (slowAtFirst[path] ?? pages[path]) : pages[path]
     if (!page) return response.writeHead(404).end()
+    opened.set(path, (opened.get(path) ?? 0) + 1)
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "script-src 'self' 'nonce-own'",
@@ -107,6 +129,7 @@ test('each fault of a page refuses its release in words, and a page without a fa
     (path) => path.replace('/example', '').replace('/d1', '/:deviceId') || '/',
   )
   const visits = await visitExample(true, [...routes, '/bill/:billId'])
+  const notLoaded = 'mfe-example@0123456789abcdef/tab cannot be loaded:'
   const found = Object.fromEntries(visits.map(({ route, faults }) => [route, faults.join('\n')]))
   const expected = {
     '/': /^$/,
@@ -115,6 +138,7 @@ test('each fault of a page refuses its release in words, and a page without a fa
     '/late': /^$/,
     '/report': /^$/,
     '/walk': /^$/,
+    '/slow': /^$/,
     '/raw-key': /the key of a text is shown: tabs\.devices/,
     '/raw-label': /the key of a text is shown: closeDialog/,
     '/console': /console: The text devices is missing/,
@@ -131,6 +155,9 @@ test('each fault of a page refuses its release in words, and a page without a fa
     '/part': /a part of the page could not be shown/,
     '/contrast': /axe: image-alt/,
     '/elsewhere': /the address led to \/overview/,
+    '/missing-entry': new RegExp(`shows „Keine Antwort“: ${notLoaded} Error: Failed to load entry.js`),
+    '/hanging-entry': new RegExp(`shows „Keine Antwort“: ${notLoaded} TimeoutError: Not loaded in time`),
+    '/hanging-call': /shows „Keine Antwort“: GET http:\S+\/bff\/api\/hangs was given up/,
   }
   expect(Object.keys(found).toSorted()).toEqual(Object.keys(expected).toSorted())
   for (const [route, words] of Object.entries(expected)) expect(found[route]).toMatch(words)
@@ -140,6 +167,32 @@ test('each fault of a page refuses its release in words, and a page without a fa
     '/bff/api/deviceList',
     '/bff/api/deviceList/d1',
     '/bff/api/devices',
+  ])
+}, 60_000)
+
+test('a page that was only late is opened once more, and one that has failed is not', async () => {
+  const routes = ['/slow', '/hanging-entry', '/hanging-call', '/not-mounted', '/missing-entry', '/exception']
+  opened.clear()
+  const visits = await visitExample(true, routes)
+  const found = visits.map(({ route, faults, repeated }) => [
+    route,
+    { opened: opened.get(`/example${route}`), passed: faults.length === 0, repeated },
+  ])
+  expect(Object.fromEntries(found)).toEqual({
+    '/slow': { opened: 2, passed: true, repeated: 'a part of the page does not end to load' },
+    '/hanging-entry': { opened: 2, passed: false, repeated: expect.stringContaining('TimeoutError') },
+    '/hanging-call': { opened: 2, passed: false, repeated: expect.stringContaining('was given up') },
+    '/not-mounted': { opened: 2, passed: false, repeated: expect.stringContaining('nothing is shown') },
+    '/missing-entry': { opened: 1, passed: false },
+    '/exception': { opened: 1, passed: false },
+  })
+}, 60_000)
+
+test('a failure in an open page names what its document did not get before', async () => {
+  const visits = await visitExample(false, ['/missing-entry', '/stays-failed'])
+  expect(visits.map(({ faults }) => faults)).toEqual([
+    [expect.stringContaining('Failed to load entry.js')],
+    [expect.stringContaining('Failed to load entry.js')],
   ])
 }, 60_000)
 
