@@ -1,6 +1,7 @@
 import { openStorage, printable, readRegistry } from '@portal/release'
 import { createAppConfig } from './app-config-file.ts'
 import { commandLine } from './command-line.ts'
+import { elementsReleased } from './first-elements.ts'
 import { readLaunchSettings } from './launch-settings.ts'
 import { activateBuilds, buildApps, publishBuilds } from './releases.ts'
 import { runCommand } from './run-command.ts'
@@ -22,8 +23,9 @@ await runCommand(async (children) => {
   const settings = readLaunchSettings()
   const { storeDir } = settings
   await createAppConfig(settings)
+  await elementsReleased(storeDir)
   await buildApps(children, chosen)
-  const candidates = await publishBuilds(chosen, storeDir, named.length > 0)
+  const candidates = await publishBuilds(chosen, storeDir, { named: named.length > 0 })
   const { apps: live } = await readRegistry(openStorage(storeDir))
   if (!live.host)
     await activateBuilds(candidates, storeDir, 'npm run build: no portal is live yet to try them in')

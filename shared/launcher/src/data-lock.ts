@@ -5,8 +5,11 @@ import { LaunchError } from './terminal.ts'
 const lockOf = (dataDir: string) => `${dataDir}.running`
 
 /** The process of the portal that runs on this data. */
-export function runningPortal(dataDir: string): number | undefined {
-  const owner = ownerOf(lockOf(dataDir))
+export const runningPortal = (dataDir: string): number | undefined => livingOwner(lockOf(dataDir))
+
+/** The process that a lock names, while it runs. */
+export function livingOwner(lock: string): number | undefined {
+  const owner = ownerOf(lock)
   return owner !== undefined && isAlive(owner) ? owner : undefined
 }
 

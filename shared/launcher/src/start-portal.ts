@@ -2,10 +2,11 @@ import { activateAll, openStorage, readRegistry } from '@portal/release'
 import { prepareAppConfig } from './app-config-file.ts'
 import type { Children } from './children.ts'
 import { claimData } from './data-lock.ts'
+import { announceElements } from './first-elements.ts'
 import { assertPortsAreFree } from './free-ports.ts'
 import type { LaunchSettings } from './launch-settings.ts'
 import { startBackend, startWebServer } from './portal-services.ts'
-import { buildApps, buildPortalFirst, releaseBuilds } from './releases.ts'
+import { buildApps, buildPortalFirst, releaseBuilds, releaseElements } from './releases.ts'
 import { print } from './terminal.ts'
 import { apps } from './workspace.ts'
 
@@ -29,10 +30,18 @@ export async function startPortal(
   const { storeDir } = settings
   const store = openStorage(storeDir)
   let addElements: (() => Promise<void>) | undefined
+  const prepareElements = async () => {
+    const buildElements = await buildPortalFirst(children, apps)
+    const end = announceElements(storeDir)
+    return async () => {
+      await releaseElements(await buildElements(), storeDir, FORCE)
+      end()
+    }
+  }
   const updateStore = async () => {
     if (!builds) return activateAll(store, {})
     const isFirst = Object.keys((await readRegistry(store)).apps).length === 0
-    if (isFirst) addElements = await buildPortalFirst(children, apps)
+    if (isFirst) addElements = await prepareElements()
     else await buildApps(children, apps)
     return releaseBuilds(apps, storeDir, FORCE)
   }
@@ -45,11 +54,7 @@ export async function startPortal(
   return {
     seeded,
     /** Resolves when the elements for foreign pages are released, which the first start leaves for later. */
-    addElements: async () => {
-      if (!addElements) return
-      await addElements()
-      await releaseBuilds(apps, storeDir, FORCE)
-    },
+    addElements: async () => addElements?.(),
     died: Promise.race([backend.died, web.died]),
   }
 }

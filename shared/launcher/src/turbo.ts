@@ -42,10 +42,10 @@ interface TurboOptions {
   /** `inherit` shows the output of each task as one block. */
   output: 'inherit' | 'ignore'
   env?: Record<string, string>
+  /** A copy of the checkout. */
+  folder?: string
 }
 
-const summaries = join(root, '.turbo/runs')
-const times = join(root, '.turbo/times')
 const timedShell = join(root, 'shared/launcher/timed-shell.sh')
 /** Characters. */
 const MOST_ERRORS = 10_000
@@ -59,15 +59,17 @@ const NO_SCRIPT = '<NONEXISTENT>'
 export async function runTasks(
   children: Children,
   tasks: string[],
-  { output, env }: TurboOptions,
+  { output, env, folder = root }: TurboOptions,
 ): Promise<TaskRun[]> {
   if (tasks.length === 0) return []
-  for (const folder of [summaries, times]) await rm(folder, { recursive: true, force: true })
+  const summaries = join(folder, '.turbo/runs')
+  const times = join(folder, '.turbo/times')
+  for (const old of [summaries, times]) await rm(old, { recursive: true, force: true })
   await mkdir(times, { recursive: true })
   const flags = ['--summarize', '--continue=dependencies-successful', '--output-logs=new-only']
   const layout = ['--log-order=grouped', `--concurrency=${availableParallelism()}`]
   const child = children.spawn('turbo', ['run', ...tasks, ...flags, ...layout], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', output, output === 'ignore' ? 'pipe' : output],
     env: {
       TURBO_TELEMETRY_DISABLED: '1',
@@ -85,18 +87,38 @@ export async function runTasks(
   if (!file)
     throw new LaunchError(`Turborepo has not run ${tasks.join(' ')} (code ${code})\n${errors.trim()}`)
   const summary: Summary = JSON.parse(await readFile(join(summaries, file), 'utf8'))
-  return summary.tasks.filter(({ command }) => command !== NO_SCRIPT).flatMap(toTaskRun)
+  return summary.tasks
+    .filter(({ command }) => command !== NO_SCRIPT)
+    .flatMap((task) => toTaskRun(task, times))
+}
+
+/** The hash of the inputs of each task, by its name. Runs none. */
+export async function hashesOf(
+  children: Children,
+  tasks: string[],
+  folder = root,
+): Promise<Map<string, string>> {
+  const child = children.spawn('turbo', ['run', ...tasks, '--dry=json'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { TURBO_TELEMETRY_DISABLED: '1' },
+  })
+  let output = ''
+  child.stdout?.on('data', (data) => {
+    output += data
+  })
+  const code = await exitCodeOf(child)
+  if (code !== 0) throw new LaunchError(`Turborepo cannot plan ${tasks.join(' ')} (code ${code})`)
+  // It may print a warning before.
+  const plan: { tasks: { taskId: string; hash: string }[] } = JSON.parse(output.slice(output.indexOf('{')))
+  return new Map(plan.tasks.map(({ taskId, hash }) => [taskId, hash]))
 }
 
 /** A task without an execution was skipped, because a task that it needs has failed. */
-function toTaskRun({
-  directory,
-  task,
-  hash,
-  logFile,
-  cache,
-  execution,
-}: Summary['tasks'][number]): TaskRun[] {
+function toTaskRun(
+  { directory, task, hash, logFile, cache, execution }: Summary['tasks'][number],
+  times: string,
+): TaskRun[] {
   if (!execution) return []
   return [
     {
