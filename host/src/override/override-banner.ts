@@ -1,4 +1,5 @@
 import type { Override } from './parse-override.ts'
+import { listReleases } from './release-list.ts'
 import { rememberOverride } from './remembered-override.ts'
 
 /** Not in a style sheet, whose integrity every page would contain. The page's policy allows these. */
@@ -23,18 +24,27 @@ function sentenceOf({ remote, ...source }: Override, reachable: boolean): string
     : `${remote} ist unter ${source.origin} nicht erreichbar.`
 }
 
-/** Shows which remote is not that of this portal, with a button that ends it. */
-export function showOverrideBanner(override: Override, { reachable }: { reachable: boolean }): void {
+/** Shows which remote is not that of this portal, with what else could be shown, and a button that ends it. */
+export function showOverrideBanner(
+  override: Override | undefined,
+  { reachable }: { reachable: boolean },
+): void {
   const banner = document.createElement('aside')
   banner.ariaLabel = 'Entwicklung'
   Object.assign(banner.style, styles)
   const reset = document.createElement('button')
-  reset.textContent = 'Zurücksetzen'
+  reset.textContent = override ? 'Zurücksetzen' : 'Schließen'
   reset.style.minBlockSize = '2.75rem'
   reset.onclick = () => {
     rememberOverride(undefined)
     location.reload()
   }
-  banner.append(sentenceOf(override, reachable), reset)
+  banner.append(...(override ? [sentenceOf(override, reachable)] : []), reset)
   document.body.prepend(banner)
+  const showList = (list: HTMLElement) => {
+    list.toggleAttribute('open', !override)
+    banner.append(list)
+  }
+  // Without a registry there is nothing to list.
+  listReleases().then(showList, () => undefined)
 }

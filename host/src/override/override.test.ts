@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import { applyOverride } from './override.ts'
 
 const warn = jest.spyOn(console, 'warn')
@@ -148,3 +149,32 @@ test.each([
     expect(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce).toBe('override')
   },
 )
+
+const listed = (release: string) => ({
+  release,
+  revision: 'unknown',
+  publishedAt: '2026-11-30T18:00:00.000Z',
+})
+
+test('a list has each release of each remote, with a link that shows it', async () => {
+  const active = { ...published, release: 'aaaaaaaaaaaaaaaa' }
+  const registry = {
+    apps: { host: { active }, 'mfe-contracts': { active }, 'mfe-old': { active, retired: true } },
+    releases: {
+      'mfe-contracts': [listed(RELEASE), listed('aaaaaaaaaaaaaaaa')],
+      'mfe-old': [listed(RELEASE)],
+    },
+  }
+  fetchFromOrigin.mockImplementation(async () => Response.json(registry))
+  await openPage('http://localhost:4301', 'list')
+  await waitFor(() => expect(document.querySelectorAll('aside a')).toHaveLength(2))
+  const links = Array.from(document.querySelectorAll('a'), (link) => [link.search, link.textContent])
+  expect(links).toEqual([
+    [`?release=mfe-contracts@${RELEASE}`, `${RELEASE} vom 2026-11-30 18:00`],
+    ['?release=mfe-contracts@aaaaaaaaaaaaaaaa', 'aaaaaaaaaaaaaaaa (aktiv) vom 2026-11-30 18:00'],
+  ])
+  expect(document.querySelector('details')).toHaveAttribute('open')
+  expect(window.prefetched.registry['mfe-contracts']).toEqual([])
+  await openPage(undefined, 'list')
+  expect(sessionStorage.getItem('override')).toBeNull()
+})

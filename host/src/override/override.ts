@@ -5,6 +5,9 @@ import { readBuild } from './read-build.ts'
 import { rememberOverride } from './remembered-override.ts'
 import { joinViteServer } from './vite-server.ts'
 
+/** Shows what could be shown, and replaces nothing. */
+const LIST = 'list'
+
 /** The origins that the app config allows. Unchecked, because bootstrap checks the same entries. */
 function allowedOrigins(): string[] {
   const { value = '' } = window.prefetched.config.find(({ name }) => name === 'overrideOrigins') ?? {}
@@ -38,6 +41,10 @@ function isAllowed(override: Override): boolean {
  * a banner. Another request is ignored with a warning. There is no fallback: the portal's own release would be shown silently.
  */
 export async function applyOverride(requested: string): Promise<void> {
+  if (requested === LIST && allowedOrigins().length > 0) {
+    rememberOverride(requested)
+    return showOverrideBanner(undefined, { reachable: true })
+  }
   const override = parseOverride(requested)
   if (!override || !isAllowed(override)) {
     rememberOverride(undefined)
