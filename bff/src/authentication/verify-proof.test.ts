@@ -129,11 +129,13 @@ test('a used proof is deleted once it is too old to be accepted', async () => {
   expect(await statusWith({})).toBe(200)
   const stored = () => portal.db.selectFrom('used_proof').selectAll().execute()
   await deleteExpiredRows(portal.db)
-  expect(await stored()).not.toEqual([])
+  const used = (await stored()).map(({ id }) => id)
+  expect(used).not.toEqual([])
   await portal.db
     .updateTable('used_proof')
     .set({ used_at: new Date(Date.now() - 360_000).toISOString() })
     .execute()
   await deleteExpiredRows(portal.db)
-  expect(await stored()).toEqual([])
+  // A call of the test before may be stored only now.
+  expect((await stored()).filter(({ id }) => used.includes(id))).toEqual([])
 })
