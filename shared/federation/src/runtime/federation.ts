@@ -1,6 +1,7 @@
 import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime'
 import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin'
 import { earlierReleases } from './plugins/earlier-releases.ts'
+import { hostLibraries } from './plugins/host-libraries.ts'
 import { inspectablePage } from './plugins/inspectable-page.ts'
 import { lostSharedModules } from './plugins/lost-shared-modules.ts'
 import { reportedFailures } from './plugins/reported-failures.ts'
@@ -8,7 +9,7 @@ import { verifiedEntries } from './plugins/verified-entries.ts'
 import { provided } from './provided-modules.ts'
 
 // Remotes have instances of their own, which ask for shared modules.
-registerGlobalPlugins([lostSharedModules])
+registerGlobalPlugins([lostSharedModules, hostLibraries(provided)])
 
 /** The release of the host; empty outside of a page. */
 const [, release = ''] =
