@@ -6,7 +6,7 @@ import { pageIn } from './page-fixture.ts'
 import { readRegistry } from './projections.ts'
 import { latestRelease, withActive } from './registry-changes.ts'
 import { readReleaseFiles } from './release-files.ts'
-import { contentIdOf } from './release-id.ts'
+import { contentIdOf, releaseIdOf } from './release-id.ts'
 import { published, releaseFolder } from './store.ts'
 import { activate, emptyStore, hostBuild, publishAs, remoteBuild } from './store-fixture.ts'
 import { declared, tamper } from './tampered-fixture.ts'
@@ -47,6 +47,20 @@ test('a release of an older checkout can be activated again and rolled back to, 
   expect((await rollback(store, APP)).apps[APP]?.active.release).toBe(first)
   const { release } = await publishAs(APP, await remoteBuild('two'), store)
   await activate(store, APP, release)
+})
+
+test('a release from before pictures had an integrity is intact, and a changed picture is still found', async () => {
+  const [store, scratch] = [await emptyStore(), await emptyStore()]
+  const built = await publishAs(APP, await remoteBuild('one', { 'sun.svg': '<svg/>' }), scratch)
+  const files = await readReleaseFiles(scratch, releaseFolder(APP, built.release))
+  const { 'sun.svg': picture, ...integrity } = built.integrity
+  const release = { ...built, integrity, release: releaseIdOf(files, { ...built, integrity }) }
+  const folder = releaseFolder(APP, release.release)
+  await writeFiles(store, folder, files, false)
+  await store.replace(`${folder}/release.json`, JSON.stringify(release))
+  await activate(store, APP, release.release)
+  await store.replace(`${folder}/sun.svg`, '<svg>changed</svg>')
+  await expect(activate(store, APP, release.release)).rejects.toThrow('is damaged')
 })
 
 test('what was withdrawn from an older checkout does not return by itself under its new id', async () => {
