@@ -6,17 +6,26 @@ const CALLED = ['get', 'init']
 
 type Statement = ReturnType<typeof parse>['body'][number]
 
-const nameOf = (node: object): string[] => ('name' in node ? [String(node.name)] : [])
+/** The names that a declared pattern such as `{ get, init }` binds, or that an export has. */
+function namesOf(node: object): string[] {
+  if ('name' in node) return [String(node.name)]
+  if ('value' in node && typeof node.value === 'string') return [node.value]
+  if (!('properties' in node)) return []
+  const properties = node.properties as { value?: object }[]
+  return properties.flatMap(({ value }) => (value ? namesOf(value) : []))
+}
 
 /** The names that one statement exports. */
 function exportsOf(statement: Statement): string[] {
+  // The other module has them, and is not looked for.
+  if (statement.type === 'ExportAllDeclaration' && !statement.exported) return CALLED
   if (statement.type !== 'ExportNamedDeclaration') return []
   const { specifiers, declaration } = statement
   if (declaration?.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({ id }) => nameOf(id))
+    return declaration.declarations.flatMap(({ id }) => namesOf(id))
   return [
-    ...specifiers.flatMap(({ exported }) => nameOf(exported)),
-    ...(declaration ? nameOf(declaration.id) : []),
+    ...specifiers.flatMap(({ exported }) => namesOf(exported)),
+    ...(declaration ? namesOf(declaration.id) : []),
   ]
 }
 
@@ -43,9 +52,9 @@ function faultOf(entry: string, source: string): string | undefined {
 
 /** Why a build works at one address only; undefined if a release, which has an address of its own, can load its files. */
 function faultOfAddress(publicPath: string): string | undefined {
-  if (['', 'auto'].includes(publicPath) || publicPath.startsWith('.')) return undefined
+  if (publicPath === 'auto') return undefined
   return (
-    `its files are looked for at ${publicPath}, but a release has an address of its own: set \`output.publicPath\` (webpack, Rspack) ` +
+    `its files are looked for at ${publicPath || 'the address of the page'}, but a release has an address of its own: set \`output.publicPath\` (webpack, Rspack) ` +
     "or `output.assetPrefix` (Rsbuild) to 'auto'"
   )
 }

@@ -30,6 +30,7 @@ test('origins of overrides may serve scripts, styles, pictures and the registry,
     'script-src',
     'style-src',
     'img-src',
+    'font-src',
     'connect-src',
   ])
 })

@@ -39,7 +39,9 @@ export function contentSecurityPolicy(
     ...(thirdParties.script.length > 0 ? [SCRIPT_POLICY] : []),
     ...new Set(trustedTypes),
     // Two remotes with one framework bring two copies of it.
-    ...(new Set(trustedTypes).size < trustedTypes.length ? ["'allow-duplicates'"] : []),
+    ...(new Set(trustedTypes).size < trustedTypes.length || isDevelopment ? ["'allow-duplicates'"] : []),
+    // A remote may be shown whose declaration the page does not have.
+    ...(isDevelopment ? ['*'] : []),
   ]
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
@@ -52,7 +54,7 @@ export function contentSecurityPolicy(
       ...overrides,
     ],
     ['img-src', "'self'", 'data:', ...overrides, ...thirdParties.img],
-    ['font-src', "'self'"],
+    ['font-src', "'self'", ...overrides],
     [
       'connect-src',
       "'self'",

@@ -13,6 +13,10 @@ test.each([
   ['eval("1 + 1")', 'assets/tab-D1.js:2:1 has eval(): a build for production has none'],
   ['(0, eval)(globalThis.name)', 'assets/tab-D1.js:2:1 has eval()'],
   ['new Function("a", "return a")', 'assets/tab-D1.js:2:1 has new Function()'],
+  ['window.eval(name)', 'has eval()'],
+  ['new Function("name", globalThis.name)', 'has new Function()'],
+  ['eval(getPublicPathFoo())', 'has eval()'],
+  ['WebAssembly.instantiate(bytes)', 'has WebAssembly, which needs an exception of the policy'],
   ['Function(globalThis.name)()', 'assets/tab-D1.js:2:1 has new Function()'],
   [
     'trustedTypes.createPolicy("vue", {})',
@@ -43,6 +47,8 @@ test('the place is that of the source where the build has a map, and each one is
 test.each([
   'const root = globalThis ?? Function("return this")()',
   'const load = Function("callbacks", "import(1)")',
+  'const load = Function("name", "return import(name)")',
+  'Function("r", "regeneratorRuntime = r")(1)',
   'const node = typeof window === "undefined" && eval("require")',
   'const address = (remote) => Function("return " + remote.getPublicPath)()',
   'const text = "eval(1)" // eval(2)',

@@ -7,8 +7,18 @@ import type { ReleaseFile } from './release-files.ts'
 
 type Call = CallExpression | NewExpression
 
-/** What the runtime of module federation and bundlers contain for other platforms. A browser with ES modules never runs it. */
-const UNREACHED = /^(["'`])(return this|callbacks|name|require)\1|getPublicPath/
+/**
+ * What the runtime of module federation, and what compilers add, contain for other platforms: the text of the arguments. A browser with ES
+ * modules never runs it.
+ */
+const UNREACHED = [
+  /^(["'`])return this\1$/,
+  /^(["'`])callbacks\1, ?(["'`])(System\.)?import\(/,
+  /^(["'`])name\1, ?(["'`])return import\(name\)\2$/,
+  /^(["'`])require\1$/,
+  /^(["'`]return ["'`] ?\+ ?)?[\w$]+\.getPublicPath$/,
+  /^(["'`])r\1, ?(["'`])regeneratorRuntime ?= ?r\2$/,
+]
 
 /** How far behind a new style element its rules are, in characters. */
 const STYLE_DISTANCE = 400
@@ -18,18 +28,23 @@ const STYLE_TEXT = /\b(textContent|innerHTML|cssText)\s*=|createTextNode\(|inser
 function calleeOf({ callee }: Call): string {
   const last = callee.type === 'SequenceExpression' ? callee.expressions.at(-1) : callee
   if (last?.type === 'Identifier') return last.name
-  return last?.type === 'MemberExpression' && last.property.type === 'Identifier'
-    ? `.${last.property.name}`
-    : ''
+  if (last?.type !== 'MemberExpression' || last.property.type !== 'Identifier') return ''
+  const { object, property } = last
+  const isGlobal = object.type === 'Identifier' && /^(window|globalThis|self|WebAssembly)$/.test(object.name)
+  return isGlobal ? property.name : `.${property.name}`
 }
+
+const COMPILES = /^(instantiate|compile)(Streaming)?$/
 
 /** Why the policy stops a call; undefined if it does not. */
 function reasonOf(call: Call, source: string, policies: string[]): string | undefined {
   const callee = calleeOf(call)
-  const [first] = call.arguments
-  const argument = first ? source.slice(first.start, first.end) : ''
-  if (callee === 'eval' && !UNREACHED.test(argument)) return 'eval(): a build for production has none'
-  if (callee === 'Function' && !UNREACHED.test(argument)) return 'new Function()'
+  const texts = call.arguments.map(({ start, end }) => source.slice(start, end))
+  const isReached = !UNREACHED.some((one) => one.test(texts.join(',')))
+  if (callee === 'eval' && isReached) return 'eval(): a build for production has none'
+  if (callee === 'Function' && isReached) return 'new Function()'
+  if (COMPILES.test(callee)) return 'WebAssembly, which needs an exception of the policy'
+  const [argument = ''] = texts
   const [, policy] = /^["'`]([^"'`]+)["'`]$/.exec(callee === '.createPolicy' ? argument : '') ?? []
   if (policy && !policies.includes(policy))
     return `the policy ${policy} of Trusted Types: name it in trustedTypes of the declaration`
@@ -48,12 +63,21 @@ function treeOf(source: string): Program | undefined {
   }
 }
 
+/** The source map beside a file, if there is one that can be read. */
+function mapOf(name: string, files: ReleaseFile[]): SourceMap | undefined {
+  const map = files.find((file) => file.name === `${name}.map`)
+  try {
+    return map && new SourceMap(JSON.parse(String(map.content)))
+  } catch {
+    return undefined
+  }
+}
+
 /** Where a node is in the file or, by the source map, in the source. */
 function placeOf({ start }: Node, { name, content }: ReleaseFile, files: ReleaseFile[]): string {
   const lines = String(content).slice(0, start).split('\n')
   const [line, column] = [lines.length - 1, lines.at(-1)?.length ?? 0]
-  const map = files.find((file) => file.name === `${name}.map`)
-  const origin = map && new SourceMap(JSON.parse(String(map.content))).findEntry(line, column)
+  const origin = mapOf(name, files)?.findEntry(line, column)
   return origin && 'originalSource' in origin
     ? `${origin.originalSource}:${origin.originalLine + 1}:${origin.originalColumn + 1} (${name})`
     : `${name}:${line + 1}:${column + 1}`

@@ -102,12 +102,12 @@ export function renderPage({
   return before + head.join('\n    ') + withStart(after, start).replace(STYLES_MARKER, () => sheets)
 }
 
-/** What the active releases and the canaries declare, of each remote once. */
+/** What the releases in the page declare, of each remote once. */
 function trustedTypesOf(
   remotes: Record<string, Release[]>,
   canaries: ReturnType<typeof canariesInPage>,
 ): string[] {
-  const declared = new Map(Object.entries(remotes).map(([app, [active]]) => [app, active ? [active] : []]))
+  const declared = new Map(Object.entries(remotes).map(([app, releases]) => [app, [...releases]]))
   for (const [app, { release }] of canaries) declared.get(app)?.push(release)
   return [...declared.values()].flatMap((releases) => [
     ...new Set(releases.flatMap(({ remote }) => remote?.trustedTypes ?? [])),

@@ -131,6 +131,15 @@ test.each([
   await expect(published).rejects.toThrow("`library: { type: 'module' }`")
 })
 
+test.each([
+  'export const { get, init } = {}',
+  'const a = 1; export { a as "get", a as init }',
+  'export * from "./entry.js"',
+])('a container that is exported by %j is accepted', async (entry) => {
+  const build = await remoteBuild('one', { 'main.1234.js': entry })
+  await expect(publishAs('mfe-contracts', build, await emptyStore())).resolves.toHaveProperty('release')
+})
+
 test('a script with the name ending of an ES module has an integrity', async () => {
   const build = await remoteBuild('one', { 'chunk.mjs': 'export const chunk = 1' })
   const { integrity } = await publish(build, await emptyStore(), {

@@ -21,6 +21,9 @@ async function checkoutWith(origin?: string) {
 test.each([
   ['https://ci:secret@git.example/meters.git', 'https://git.example/meters.git'],
   ['git@git.example:meters.git', 'git@git.example:meters.git'],
+  ['https://ci:se@cret@git.example/meters.git', 'https://git.example/meters.git'],
+  ['git+https://token@git.example/meters.git?private_token=x', 'https://git.example/meters.git'],
+  ['https://oauth2:a/b@git.example', undefined],
   [undefined, undefined],
 ])('a build in a checkout of %s has its revision, and an address without secrets', async (origin, shown) => {
   const { build, head } = await checkoutWith(origin)

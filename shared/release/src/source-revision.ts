@@ -13,8 +13,13 @@ async function git(cwd: string, ...args: string[]): Promise<string | undefined> 
 export const sourceRevision = async (dir: string): Promise<string> =>
   (await git(dir, 'describe', '--always', '--abbrev=40', '--exclude=*', '--dirty=-modified')) ?? 'unknown'
 
-/** An address without the name and password that a pipeline may have in it. */
-const withoutSecrets = (address: string) => address.replace(/^(\w+:\/\/)[^/@]*@/, '$1')
+/** The address without a name, a password or a token, which a pipeline may have in it; undefined if it cannot be read. */
+function withoutSecrets(address: string): string | undefined {
+  // As for ssh: git@example.org:meters.git
+  if (/^[\w.-]+@[\w.-]+:[\w./~-]+$/.test(address)) return address
+  const { protocol, host, pathname } = URL.parse(address.replace(/^git\+/, '')) ?? {}
+  return host && pathname ? `${protocol}//${host}${pathname}` : undefined
+}
 
 /** Where the source in a folder comes from: its revision, and the address of its repository if git knows one. */
 export async function sourceOf(dir: string): Promise<{ revision: string; repository: string | undefined }> {
