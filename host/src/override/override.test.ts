@@ -115,7 +115,14 @@ const manifest = (publicPath: string, exposed: string[]) => ({
 })
 
 test.each([
-  ['http://localhost:4301', '/mf-manifest.json', 'auto', ['tab', 'overview-prompt'], [], '/static/entry.js'],
+  [
+    'http://localhost:4301',
+    '/mf-manifest.json',
+    'auto',
+    ['tab', 'overview-prompt'],
+    ['overview-prompt'],
+    '/static/entry.js',
+  ],
   [
     'http://localhost:4301/dev/mf.json',
     '/dev/mf.json',
@@ -167,11 +174,12 @@ test('a list has each release of each remote, with a link that shows it', async 
   }
   fetchFromOrigin.mockImplementation(async () => Response.json(registry))
   await openPage('http://localhost:4301', 'list')
-  await waitFor(() => expect(document.querySelectorAll('aside a')).toHaveLength(2))
+  await waitFor(() => expect(document.querySelectorAll('aside a')).toHaveLength(3))
   const links = Array.from(document.querySelectorAll('a'), (link) => [link.search, link.textContent])
   expect(links).toEqual([
     [`?release=mfe-contracts@${RELEASE}`, `${RELEASE} vom 2026-11-30 18:00`],
     ['?release=mfe-contracts@aaaaaaaaaaaaaaaa', 'aaaaaaaaaaaaaaaa (aktiv) vom 2026-11-30 18:00'],
+    [`?release=mfe-old@${RELEASE}`, `${RELEASE} vom 2026-11-30 18:00`],
   ])
   expect(document.querySelector('details')).toHaveAttribute('open')
   expect(window.prefetched.registry['mfe-contracts']).toEqual([])

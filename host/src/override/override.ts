@@ -1,4 +1,4 @@
-import { OVERRIDE_NONCE } from '@portal/federation/protocol'
+import { EXPORTED_APP, OVERRIDE_NONCE } from '@portal/federation/protocol'
 import { showOverrideBanner } from './override-banner.ts'
 import { type Override, parseOverride } from './parse-override.ts'
 import { readBuild } from './read-build.ts'
@@ -66,7 +66,7 @@ export async function applyOverride(requested: string): Promise<void> {
   if (!build || 'release' in override) return
   if (build.isFollowed) followBuilds(override.origin, remote, build.release.release)
   else
-    await joinViteServer(override.origin, { isTab: build.release.modules.length === 0 }).catch(
+    await joinViteServer(override.origin, { isTab: !build.release.modules.includes(EXPORTED_APP) }).catch(
       () => undefined,
     )
 }

@@ -74,7 +74,7 @@ async function fromManifest(url: string): Promise<Build> {
       release: '0'.repeat(16),
       contractVersion: CONTRACT_VERSION,
       entry,
-      modules: isApp ? [EXPORTED_APP] : [],
+      modules: modules.filter((module) => module !== 'tab' && (isApp || module !== EXPORTED_APP)),
       preload: [],
       styles: [],
     },

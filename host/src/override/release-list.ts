@@ -10,9 +10,9 @@ function linkTo(name: string, { release, publishedAt }: PublishedRelease, note: 
 }
 
 /** What the store says of a release. */
-function noteOf({ active, canary }: Registry['apps'][string], { release }: PublishedRelease): string {
-  if (release === active.release) return ' (aktiv)'
-  return release === canary?.release.release ? ' (Canary)' : ''
+function noteOf(known: Registry['apps'][string] | undefined, { release }: PublishedRelease): string {
+  if (release === known?.active.release) return known.retired ? ' (zurückgezogen)' : ' (aktiv)'
+  return release === known?.canary?.release.release ? ' (Canary)' : ''
 }
 
 /** The remotes of the portal with their releases, each of which a link shows in this browser tab. */
@@ -23,10 +23,10 @@ export async function listReleases(): Promise<HTMLElement> {
   const summary = document.createElement('summary')
   summary.textContent = 'Bereiche und Versionen'
   list.append(summary)
-  for (const [name, known] of Object.entries(apps)) {
-    if (name === 'host' || known.retired) continue
+  for (const [name, published] of Object.entries(releases)) {
+    if (name === 'host') continue
     const items = document.createElement('ul')
-    items.append(...(releases[name] ?? []).map((one) => linkTo(name, one, noteOf(known, one))))
+    items.append(...published.map((one) => linkTo(name, one, noteOf(apps[name], one))))
     list.append(name, items)
   }
   return list

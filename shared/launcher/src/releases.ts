@@ -9,7 +9,7 @@ import { compileErrors } from './compile-errors.ts'
 import { changedSince, copySources, type Sources } from './first-elements.ts'
 import { LaunchError, print, seconds } from './terminal.ts'
 import { runTasks } from './turbo.ts'
-import { readPackages, root } from './workspace.ts'
+import { apps, readPackages, root } from './workspace.ts'
 
 /** The release of each app, by its name. */
 export type ReleaseSet = Record<string, string>
@@ -134,9 +134,11 @@ export async function activateBuilds(releases: ReleaseSet, storeDir: string, for
 
 /** Publishes and activates the releases of remotes with the elements that the active ones lack. */
 export async function releaseElements(elements: Elements, storeDir: string, force: string): Promise<void> {
-  const { apps } = await readRegistry(openStorage(storeDir))
-  const lacking = Object.values(apps).filter(
-    ({ active, retired }) => active.remote && !active.element && !retired,
+  const registry = await readRegistry(openStorage(storeDir))
+  const lacking = Object.values(registry.apps).filter(
+    // A remote of another repository has no build here.
+    ({ active, retired }) =>
+      apps.includes(active.app) && active.app !== 'host' && !active.element && !retired,
   )
   const remotes = lacking.map(({ active }) => active.app)
   await activateBuilds(await publishBuilds(remotes, storeDir, { elements }), storeDir, force)
