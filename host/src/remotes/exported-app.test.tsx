@@ -90,6 +90,16 @@ test('the release before is shown instead of an app that shows nothing in time',
   expect(await screen.findByText('Früher')).toBeVisible()
 })
 
+test('an app that leaves a comment, as a framework does where nothing is shown, has shown nothing', async () => {
+  jest.useFakeTimers()
+  const render = jest.fn(({ dom }: { dom: HTMLElement }) => dom.append(document.createComment('')))
+  open('mfe-codes', [{ ...throws, render }, anApp('Früher')])
+  while (render.mock.calls.length === 0) await advance(1)
+  await advance(8_000)
+  jest.useRealTimers()
+  expect(await screen.findByText('Früher')).toBeVisible()
+})
+
 test('an app that removes its content later is a failure with a retry, not one that replaces it', async () => {
   let root: HTMLElement | undefined
   const app: ExportedApp = {
@@ -104,10 +114,12 @@ test('an app that removes its content later is a failure with a retry, not one t
   await waitFor(() => expect(reported).toHaveLength(1))
   jest.useFakeTimers()
   root?.replaceChildren()
+  await advance(7_000)
   root?.append('Verbrauch')
-  await advance(1_000)
+  await advance(8_000)
   expect(screen.getByText('Verbrauch')).toBeVisible()
   root?.replaceChildren()
+  dispatchEvent(new Event('error'))
   await advance(1_000)
   jest.useRealTimers()
   await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))

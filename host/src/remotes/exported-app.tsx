@@ -24,19 +24,23 @@ interface App {
 /** What the module `./export-app` exports. */
 export type ExportedApp = App | (() => App)
 
-/** How long an app that was shown may have no content, as between two of its pages. */
-const EMPTY_MS = 1000
+/** How long an app that was shown may have no content, as between two of its pages; shorter if there was an error. */
+const EMPTY_MS = 8000
+const BROKEN_MS = 1000
+
+/** A comment alone is what a framework leaves where it has nothing to show. */
+const isFilled = (dom: HTMLElement) => dom.childElementCount > 0 || dom.textContent.trim() !== ''
 
 /** Calls the listener once the element has content. */
 function whenFilled(dom: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
-      if (!dom.hasChildNodes()) return
+      if (!isFilled(dom)) return
       observer.disconnect()
       resolve()
     }
     const observer = new MutationObserver(check)
-    observer.observe(dom, { childList: true })
+    observer.observe(dom, { childList: true, subtree: true, characterData: true })
     check()
   })
 }
@@ -44,14 +48,23 @@ function whenFilled(dom: HTMLElement): Promise<void> {
 /** Calls the listener when the element has had no content for a while: an app that throws later removes it. */
 function watchEmpty(dom: HTMLElement, onEmpty: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const observer = new MutationObserver(() => {
+  let brokenAt = Number.NEGATIVE_INFINITY
+  const noteError = () => {
+    brokenAt = performance.now()
+    check()
+  }
+  const check = () => {
     clearTimeout(timer)
-    if (!dom.hasChildNodes()) timer = setTimeout(onEmpty, EMPTY_MS)
-  })
+    const isBroken = performance.now() - brokenAt < BROKEN_MS
+    if (!dom.hasChildNodes()) timer = setTimeout(onEmpty, isBroken ? BROKEN_MS : EMPTY_MS)
+  }
+  const observer = new MutationObserver(check)
   observer.observe(dom, { childList: true })
+  addEventListener('error', noteError)
   return () => {
     clearTimeout(timer)
     observer.disconnect()
+    removeEventListener('error', noteError)
   }
 }
 

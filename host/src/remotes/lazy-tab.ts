@@ -1,4 +1,5 @@
-import { dropThrown, hasFallback, isExportedApp, loadTab } from '@portal/federation/runtime'
+import { withLoadTimeout } from '@portal/federation/loading'
+import { dropThrown, hasFallback, isExportedApp, loadTab, mayExportApp } from '@portal/federation/runtime'
 import type { LazyPart, Portal, Tab } from '@portal/portal'
 import { createPart } from '@portal/portal/host'
 import type { ExportedApp } from './exported-app.tsx'
@@ -6,12 +7,16 @@ import { prepareRetry } from './prepare-retry.ts'
 
 type TabPart = LazyPart<{ portal: Portal }>
 
+const loadBridge = () => withLoadTimeout(import(/* webpackChunkName: "exported-app" */ './exported-app.tsx'))
+
 /** Loads the tab of a remote, or its app as a tab. */
 async function loadPage(name: string): Promise<{ default: Tab }> {
+  // Before a release is loaded, which would not be at fault.
+  const bridge = mayExportApp(name) ? await loadBridge() : undefined
   const page = await loadTab<Tab | ExportedApp>(name)
-  if (!isExportedApp(name)) return page as { default: Tab }
-  const { tabOf } = await import(/* webpackChunkName: "exported-app" */ './exported-app.tsx')
-  return { default: tabOf(page.default as ExportedApp) }
+  return bridge && isExportedApp(name)
+    ? { default: bridge.tabOf(page.default as ExportedApp) }
+    : (page as { default: Tab })
 }
 
 const createTabPart = (name: string): TabPart =>

@@ -34,7 +34,9 @@ function SlotContent({ remote, slot }: { remote: string; slot: SlotName }) {
   return (
     <FailureBoundary fallback={() => <Thrown remote={remote} />}>
       <Suspense fallback={null}>
-        <loaded.Content portal={portalOf(remote)} />
+        <div data-remote={remote} style={{ display: 'contents' }}>
+          <loaded.Content portal={portalOf(remote)} />
+        </div>
       </Suspense>
     </FailureBoundary>
   )

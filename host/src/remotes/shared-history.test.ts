@@ -46,6 +46,28 @@ test('the app hears of an address that the host has changed, and of none outside
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
+test('the app hears of Back once the customer has not stayed for unsaved input, and of no page outside of it', async () => {
+  await act(() => router.navigate('/meters/new'))
+  heard.mockClear()
+  let isUnsaved = true
+  router.getBlocker('input', () => isUnsaved)
+  history.back()
+  await waitFor(() => expect(router.getBlocker('input', () => isUnsaved).state).toBe('blocked'))
+  await waitFor(() => expect(location.pathname).toBe('/meters/new'))
+  expect(heard).not.toHaveBeenCalled()
+  isUnsaved = false
+  router.getBlocker('input', () => isUnsaved).proceed?.()
+  await waitFor(() => expect(heard.mock.calls).toEqual([['/meters']]))
+  router.deleteBlocker('input')
+  heard.mockClear()
+  await act(() => router.navigate('/privacy'))
+  await act(() => router.navigate('/meters'))
+  heard.mockClear()
+  history.back()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'))
+  expect(heard).not.toHaveBeenCalled()
+})
+
 test('an app that has left writes no addresses for the host', async () => {
   stop()
   history.pushState(null, '', '/meters/new')

@@ -1,5 +1,5 @@
 import { isPathBelow } from '@portal/contracts'
-import type { createBrowserRouter } from 'react-router'
+import { type createBrowserRouter, NavigationType } from 'react-router'
 
 /** The router of the host. */
 export type PageRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>
@@ -25,11 +25,14 @@ export function shareHistory(basePath: string, router: PageRouter): () => void {
     history.replaceState({ ...state, ...history.state }, '')
   }
 
-  // Back and Forward reach both routers. This listener is called before them.
-  const note = () => {
+  // Called after the host's router, which heard of it first, and before that of the app, which comes with it.
+  const pass = (event: Event) => {
     shown = pathOf(location)
+    const isAsked = [...router.state.blockers.values()].some(({ state }) => state === 'blocked')
+    // The customer decides first, and the page of another tab is none of the app.
+    if (isAsked || !isPathBelow(basePath, location.pathname)) event.stopImmediatePropagation()
   }
-  addEventListener('popstate', note, { capture: true })
+  addEventListener('popstate', pass)
   const { pushState, replaceState } = history
   /** @param step by how many entries the history becomes longer */
   const followed =
@@ -47,15 +50,16 @@ export function shareHistory(basePath: string, router: PageRouter): () => void {
   history.replaceState = followed(replaceState, 0)
 
   /** The host has changed the address: the app hears of it as after Back. */
-  const stop = router.subscribe(({ location: now }) => {
-    if (pathOf(now) === shown || pathOf(now) !== pathOf(location)) return
+  const stop = router.subscribe(({ location: now, historyAction }) => {
+    const isKnown = historyAction === NavigationType.Pop || pathOf(now) === shown
+    if (isKnown || pathOf(now) !== pathOf(location)) return
     shown = pathOf(now)
     if (isPathBelow(basePath, now.pathname))
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   })
   return () => {
     stop()
-    removeEventListener('popstate', note, { capture: true })
+    removeEventListener('popstate', pass)
     Object.assign(history, { pushState, replaceState })
   }
 }

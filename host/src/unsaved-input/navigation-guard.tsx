@@ -25,6 +25,9 @@ export function NavigationGuard() {
   // The router supports one blocker.
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (isOverlayStep(currentLocation, nextLocation)) return false
+    // An exported app has shown its page already, and the router of the host follows.
+    const isShown = nextLocation.pathname + nextLocation.search === location.pathname + location.search
+    if (isShown && historyAction === NavigationType.Replace) return false
     const isPush = historyAction === NavigationType.Push
     const mayOpen = isPush && !unsavedInput.any && cache.isMutating() === 0
     openDocument.current = mayOpen ? documentFor(currentLocation, nextLocation) : undefined

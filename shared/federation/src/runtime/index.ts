@@ -1,5 +1,5 @@
 export { dropThrown, loadModule, loadTab, startTab } from './load-remote.ts'
 export { addLink, preloadRelease } from './preload-release.ts'
 export { confirmRender, reportThrow, sendReleaseReports } from './release-reports.ts'
-export { fitReleases, hasFallback, isExportedApp, releaseOfSlots } from './releases.ts'
+export { fitReleases, hasFallback, isExportedApp, mayExportApp, releaseOfSlots } from './releases.ts'
 export { startFederation } from './start-federation.ts'

@@ -70,6 +70,10 @@ export const setLoaded = (app: string, release: BootRelease) => void loaded.set(
 /** The release whose tab was loaded, or the one that would be loaded first. */
 export const releaseOfSlots = (app: string): BootRelease | undefined => loaded.get(app) ?? fitReleases(app)[0]
 
+/** Whether the page of one of its releases is an app with a root of its own. */
+export const mayExportApp = (app: string): boolean =>
+  fitReleases(app).some((release) => pageModule(release) === EXPORTED_APP)
+
 /** Whether the page of a remote is an app with a root of its own. */
 export function isExportedApp(app: string): boolean {
   const release = releaseOfSlots(app)
