@@ -168,7 +168,7 @@ test.each([
   [['withdraw', '__proto__', '0123456789abcdef'], 1, '__proto__ was never active\n'],
   [['config'], 2, 'Usage: release config'],
   [['retire', 'host'], 1, 'The host cannot be retired'],
-  [['publish'], 2, "missing required argument 'app'"],
+  [['publish'], 1, 'There is no build in '],
   [['activate', 'host', 'latest', 'mfe-contracts'], 2, 'activate needs pairs of an app and a release'],
   [['canary', 'mfe-contracts', 'latest', '--share', '130'], 2, 'It must be above 0 and at most 100.'],
   [['constructor'], 2, "unknown command 'constructor'"],

@@ -1,21 +1,25 @@
-import { resolve } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { addActivate, addTakingBack } from './commands/activate.ts'
 import { addCanary, addPromote } from './commands/canary.ts'
 import { addConfig } from './commands/config.ts'
 import { addPrune } from './commands/prune.ts'
-import { addPublish, workspace } from './commands/publish.ts'
+import { addPublish } from './commands/publish.ts'
 import { addList, addLog } from './commands/show.ts'
 import { addWatch } from './commands/watch.ts'
 import { printable, printableLines } from './printable.ts'
 import { ReleaseError } from './release-error.ts'
 
-/**
- * The command line of the release store. The caller may add commands.
- * @param store its default address
- * @param figures where the BFF of a portal on this machine serves the figures of releases
- */
-export function releaseProgram(store = resolve(workspace, '.portal/store'), figures?: string): Command {
+interface ProgramOptions {
+  /** The default address of the store. Without it each command needs one. */
+  store?: string | undefined
+  /** The folder in which `publish` finds the builds of apps. Without it there is one build, in `dist`. */
+  workspace?: string
+  /** Where the BFF of a portal on this machine serves the figures of releases. */
+  figures?: string
+}
+
+/** The command line of the release store. The caller may add commands. */
+export function releaseProgram({ store, workspace, figures }: ProgramOptions = {}): Command {
   const program = new Command('release')
     .description('The releases of the portal. <app> is host or the name of a remote, such as mfe-example.')
     .option('--store <address>', 'the release store, a folder or s3://bucket/prefix', store)
@@ -30,7 +34,7 @@ export function releaseProgram(store = resolve(workspace, '.portal/store'), figu
     .configureOutput({ writeErr: (text) => process.stderr.write(printableLines(text)) })
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
-  addPublish(program)
+  addPublish(program, workspace)
   addActivate(program)
   addTakingBack(program)
   addCanary(program)

@@ -11,7 +11,7 @@ import type { Storage } from '../storage.ts'
 
 /** The options of every command. */
 interface GlobalOptions {
-  store: string
+  store?: string
   json?: boolean
   dryRun?: boolean
   why?: string
@@ -37,12 +37,18 @@ export interface Outcome {
 
 const seconds = () => Number((performance.now() / 1000).toFixed(1))
 
+/** The address of the store that a command was given. Without one the command ends. */
+export const storeOf = (command: Command): string =>
+  command.optsWithGlobals<GlobalOptions>().store ||
+  command.error('error: name the release store: --store <address>, or PORTAL_STORE')
+
 /** Makes the action of a command, which prints the outcome. It gets the arguments and then the options. */
 export function run<Arguments extends unknown[]>(
   work: (context: Context, ...args: Arguments) => Promise<Outcome>,
 ) {
   return async function (this: Command): Promise<void> {
-    const { store, json, dryRun = false, why, by } = this.optsWithGlobals<GlobalOptions>()
+    const { json, dryRun = false, why, by } = this.optsWithGlobals<GlobalOptions>()
+    const store = storeOf(this)
     const open = (address: string) => {
       const storage = openStorage(absoluteAddress(address))
       return dryRun ? overlayStorage(storage) : storage

@@ -1,22 +1,37 @@
 import { resolve } from 'node:path'
 import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import type { Command } from 'commander'
+import * as v from 'valibot'
+import { readBuild } from '../build-description.ts'
 import { publish } from '../publish.ts'
+import { ReleaseError } from '../release-error.ts'
 import { sourceOf } from '../source-revision.ts'
 import { HOST } from '../store.ts'
 import { run } from './command.ts'
 
-export const workspace = resolve(import.meta.dirname, '../../../..')
+const NamedSchema = v.object({ name: v.string() })
 
-export function addPublish(program: Command): void {
+/** The name that the declaration of a build has. That of the host has none. */
+async function declaredName(folder: string): Promise<string> {
+  const { remote } = await readBuild(folder)
+  if (v.is(NamedSchema, remote)) return remote.name
+  throw new ReleaseError(`The build in ${folder} declares no name: publish it with that of its app`)
+}
+
+/** @param workspace has a folder for each app with its build in `dist` */
+export function addPublish(program: Command, workspace?: string): void {
   program
     .command('publish')
-    .argument('<app>')
-    .description('copy the build in <app>/dist, or that of another repository, into the store')
-    .option('--dist <folder>', 'the build: of this repository, or any with mf-manifest.json and remote.json')
+    .argument('[app]', 'default: the name in the declaration of the build')
+    .description('copy a build into the store')
+    .option(
+      '--dist <folder>',
+      `the build: a folder with mf-manifest.json and remote.json, or with build.json (default: ${workspace ? '<app>/dist, or ' : ''}dist)`,
+    )
     .action(
-      run(async ({ store, author }, app: string, { dist }: { dist?: string }) => {
-        const folder = resolve(dist ?? resolve(workspace, app, 'dist'))
+      run(async ({ store, author }, named: string | undefined, { dist }: { dist?: string }) => {
+        const folder = resolve(dist ?? (workspace && named ? resolve(workspace, named, 'dist') : 'dist'))
+        const app = named ?? (await declaredName(folder))
         const source = await sourceOf(folder)
         const origin = { app, contractVersion: CONTRACT_VERSION, ...source }
         const { release } = await publish(folder, store, origin, author)

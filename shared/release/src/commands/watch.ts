@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander'
 import { isBucketAddress } from '../open-storage.ts'
 import { printable } from '../printable.ts'
 import { type CanaryReport, watchCanaries } from '../watch.ts'
-import { run } from './command.ts'
+import { run, storeOf } from './command.ts'
 import { probability, wholeNumber } from './numbers.ts'
 
 /** The exit code of `watch --once` when it ended a canary. */
@@ -28,8 +28,8 @@ const look = run(async ({ store, author: { who } }, { once, ...options }: WatchO
 
 /** Looks again and again. An outage of the BFF or of the store does not end the watch. */
 async function watch(this: Command): Promise<void> {
-  const { figures, interval, once, store } = this.optsWithGlobals<WatchOptions & { store: string }>()
-  const isOfOthers = isBucketAddress(store) && this.getOptionValueSource('figures') === 'default'
+  const { figures, interval, once } = this.optsWithGlobals<WatchOptions>()
+  const isOfOthers = isBucketAddress(storeOf(this)) && this.getOptionValueSource('figures') === 'default'
   if (!figures || isOfOthers)
     this.error('error: watch needs --figures, the metrics server of a BFF of that portal')
   if (once) return look.call(this)
