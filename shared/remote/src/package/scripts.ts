@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { portablePath } from '@portal/federation/source-files'
-import { parse } from 'es-module-lexer'
-import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
+import type { Plugin } from 'rolldown'
+import { bundleScripts } from './bundle.ts'
 import { modules } from './declarations.ts'
 
 const own = path.resolve(import.meta.dirname, '../..')
@@ -46,46 +45,16 @@ const ownParts: Plugin = {
   },
 }
 
-/** The license of each library of which a chunk has code. */
-function licensesOf(chunks: OutputChunk[]): string {
-  const folders = chunks
-    .flatMap(({ modules }) => Object.entries(modules))
-    .filter(([, { renderedLength }]) => renderedLength > 0)
-    .flatMap(([id]) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(portablePath(id))?.[0] ?? [])
-  return [...new Set(folders)]
-    .toSorted()
-    .map((folder) => {
-      const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-      const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].find((one) => existsSync(path.join(folder, one)))
-      return `${name} ${version} (${license})\n\n${file ? readFileSync(path.join(folder, file), 'utf8').trim() : ''}\n`
-    })
-    .join('\n---\n\n')
-}
-
-/** @throws Error for a library that is neither bundled nor expected in the project */
-function checkImports(name: string, code: string): void {
-  const imported = parse(code)[0].flatMap((one) => ('specifier' in one && one.specifier) || [])
-  const foreign = imported.filter((id) => !/^(\.|node:)/.test(id))
-  const unknown = foreign.filter((id) => !allowed[name as keyof typeof scripts]?.includes(id))
-  if (unknown.length > 0) throw new Error(`${name}.js would import ${unknown.join(', ')}`)
-}
-
 /** The modules of the package as JavaScript, by their files, and the licenses of what they contain. */
-export async function bundleScripts(): Promise<Record<string, string>> {
-  const bundle = await rolldown({
-    cwd: own,
-    input: scripts,
-    // Not Node: rxjs would be CommonJS.
-    platform: 'neutral',
-    resolve: { conditionNames: ['es2015', 'import', 'default'] },
-    external: /^node:/,
-    plugins: [ownParts],
-  })
-  const { output } = await bundle.generate({ format: 'es', chunkFileNames: 'chunks/[name].js' })
-  const chunks = output.filter((file) => file.type === 'chunk')
-  for (const { name, code } of chunks) checkImports(name, code)
-  return {
-    ...Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
-    'LICENSES.txt': licensesOf(chunks),
-  }
-}
+export const writeScripts = (): Promise<Record<string, string>> =>
+  bundleScripts(
+    {
+      cwd: own,
+      input: scripts,
+      // Not Node: rxjs would be CommonJS.
+      platform: 'neutral',
+      resolve: { conditionNames: ['es2015', 'import', 'default'] },
+      plugins: [ownParts],
+    },
+    allowed,
+  )

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeFiles } from './bundle.ts'
 import { modules, writeDeclarations } from './declarations.ts'
-import { bundleScripts } from './scripts.ts'
+import { writeScripts } from './scripts.ts'
 import { writeStyles } from './styles.ts'
 
 const own = path.resolve(import.meta.dirname, '../..')
@@ -42,23 +43,17 @@ async function packageFile() {
 export async function writePackage(folder: string): Promise<void> {
   const [declarations, scripts, styles] = await Promise.all([
     writeDeclarations(),
-    bundleScripts(),
+    writeScripts(),
     writeStyles(),
   ])
-  const files: [string, string | Buffer][] = [
+  await writeFiles(folder, [
     ...Object.entries(declarations).map(([name, text]): [string, string] => [`${name}.d.ts`, text]),
     ...Object.entries(scripts),
     ...styles,
     ['css.d.ts', 'export {}\n'],
     ['package.json', `${JSON.stringify(await packageFile(), null, 2)}\n`],
     ['README.md', await readFile(path.join(import.meta.dirname, 'README.md'), 'utf8')],
-  ]
-  await rm(folder, { recursive: true, force: true })
-  for (const [name, content] of files) {
-    const file = path.join(folder, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
+  ])
 }
 
 if (import.meta.main) await writePackage(path.resolve(process.argv[2] ?? path.join(own, 'dist')))
