@@ -6,7 +6,7 @@ import { hostShape } from './shared/build/directions/host.mjs'
 import { exemptions, library, TESTS } from './shared/build/directions/patterns.mjs'
 
 const BROWSER_CODE =
-  '^(host|mfe-[^/]+|shared/(?!build/|federation/src/build/|launcher/|pdf/|release/|remote/src/(?:bundlers|package)/)[^/]+)/src/'
+  '^(host|mfe-[^/]+|shared/(?!build/|cli/|federation/src/build/|launcher/|pdf/|release/|remote/src/(?:bundlers|package)/)[^/]+)/src/'
 
 const packages = [
   {
@@ -97,7 +97,7 @@ const packages = [
     name: 'browser-code-needs-no-tooling',
     comment: 'Move shared types into shared/contracts.',
     from: { path: BROWSER_CODE, pathNot: TESTS },
-    to: { path: '^(shared/(build|federation/src/build|launcher|pdf|release)/|host/(documents|server)/)' },
+    to: { path: '^(shared/(build|cli|federation/src/build|launcher|pdf|release)/|host/(documents|server)/)' },
   },
   {
     name: 'one-door-per-package',

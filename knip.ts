@@ -70,6 +70,13 @@ export default {
       ignore: ['api/**', 'sample/**'],
       ignoreDependencies: ['@swc/core', 'rxjs', 'swc-loader'],
     },
+    'shared/cli': {
+      // The command of the package that it writes.
+      entry: ['src/nordtal.ts', tests],
+      ignore: ['templates/**'],
+      // The package depends on the first one. Projects of the templates do on the other.
+      ignoreDependencies: ['lightningcss', 'vue'],
+    },
     'shared/launcher': {
       entry: [
         'src/{start,dev,build,release,create-remote,test,e2e,mutants,figures,examples,bench}.ts',

@@ -27,8 +27,8 @@ export const exemptions = {
     why: 'the build depends on this package, so that its tests are set up by a path',
   },
   template: {
-    path: '^shared/launcher/template/',
-    why: 'it is checked in the remote that create-remote makes of it',
+    path: '^shared/(launcher/template|cli/templates)/',
+    why: 'it is checked in the remote that create-remote, or the command line of other repositories, makes of it',
   },
 }
 

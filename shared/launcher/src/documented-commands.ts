@@ -29,6 +29,7 @@ export const proofs: Record<string, Proof> = {
   'npm --prefix mfe-x run build': { step: 'build' },
   'npm --prefix mfe-x run element': { step: 'element' },
   'npm --prefix mfe-x test': { step: 'test' },
+  'npm --prefix shared/cli run pack': { test: 'shared/cli/src/package/package.test.ts' },
   'npm --prefix shared/contracts test': { step: 'test' },
   'npm --prefix shared/embed run pack': { test: 'shared/embed/src/package/package.test.ts' },
   'npm --prefix shared/remote run api': { test: 'shared/remote/src/package/package.test.ts' },
