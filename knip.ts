@@ -74,8 +74,8 @@ export default {
       // The command of the package that it writes.
       entry: ['src/nordtal.ts', tests],
       ignore: ['templates/**'],
-      // The package depends on the first one. Projects of the templates do on the other.
-      ignoreDependencies: ['lightningcss', 'vue'],
+      // Projects of the templates depend on it.
+      ignoreDependencies: ['vue'],
     },
     'shared/launcher': {
       entry: [
@@ -91,7 +91,6 @@ export default {
         '*.config.ts',
         '**/*.spec.ts',
         'embedding/sites/serve.ts',
-        'outside/publish-remotes.ts',
         'performance/{bench.ts,lighthouse.ts,loaders/*.ts,*.test.ts}',
       ],
       // The packages of other workspaces.

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { addresses, root } from '@portal/e2e'
+import { portsFrom, root } from '@portal/e2e'
 import { commandOf } from '@portal/launcher/programs'
 
 const run = promisify(execFile)
@@ -42,11 +42,8 @@ async function build(project: string, kit: string): Promise<void> {
 /** Runs before the tests, once their portal is there. */
 export default async function publishRemotes(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'outside-'))
-  const store = join(
-    tmpdir(),
-    `e2e-${basename(join(import.meta.dirname, '..'))}-${new URL(addresses.portal).port}`,
-    'store',
-  )
+  const port = portsFrom(Number(process.env.E2E_FIRST_PORT)).PORTAL_PORT
+  const store = join(tmpdir(), `e2e-${basename(join(import.meta.dirname, '..'))}-${port}`, 'store')
   const release = (...args: string[]) =>
     call(root, node, 'shared/release/src/command-line.ts', ...args, '--store', store)
   try {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { parseUrl } from '@portal/contracts'
 
 const run = promisify(execFile)
 
@@ -17,7 +18,7 @@ export const sourceRevision = async (dir: string): Promise<string> =>
 function withoutSecrets(address: string): string | undefined {
   // As for ssh: git@example.org:meters.git
   if (/^[\w.-]+@[\w.-]+:[\w./~-]+$/.test(address)) return address
-  const { protocol, host, pathname } = URL.parse(address.replace(/^git\+/, '')) ?? {}
+  const { protocol, host, pathname } = parseUrl(address.replace(/^git\+/, '')) ?? {}
   return host && pathname ? `${protocol}//${host}${pathname}` : undefined
 }
 

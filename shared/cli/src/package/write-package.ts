@@ -5,14 +5,8 @@ import { bundleScripts, writeFiles } from '@portal/remote/bundle'
 
 const own = path.resolve(import.meta.dirname, '../..')
 
-/** It has native code, which is installed for the platform. It keeps style sheets to their remote. */
-const NATIVE = 'lightningcss'
-
 async function packageFile() {
   const { version, description } = JSON.parse(await readFile(path.join(own, 'package.json'), 'utf8'))
-  const { version: native } = JSON.parse(
-    await readFile(path.join(own, 'node_modules', NATIVE, 'package.json'), 'utf8'),
-  )
   return {
     name: '@nordtal/cli',
     version,
@@ -20,7 +14,6 @@ async function packageFile() {
     license: 'UNLICENSED',
     type: 'module',
     bin: { nordtal: './bin/nordtal.js' },
-    dependencies: { [NATIVE]: native },
     engines: { node: '>=20.19' },
   }
 }
@@ -43,9 +36,8 @@ export async function writePackage(folder: string): Promise<void> {
       cwd: own,
       input: { 'bin/nordtal': 'src/nordtal.ts' },
       platform: 'node',
-      external: [/^node:/, NATIVE],
     },
-    { 'bin/nordtal': [NATIVE] },
+    {},
   )
   await writeFiles(folder, [
     ...Object.entries(scripts),

@@ -60,7 +60,6 @@ export function goOutside(): Outside {
   const kit = pack(site, 'remote', path.join(remote, 'src/package/write-package.ts'))
   const cli = path.join(site, 'node_modules/@nordtal/cli')
   unpack(file, cli)
-  symlinkSync(path.join(own, 'node_modules/lightningcss'), path.join(site, 'node_modules/lightningcss'))
   const command = path.join(cli, 'bin/nordtal.js')
   return {
     site,
