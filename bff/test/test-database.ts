@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Kysely, type LogEvent, PGliteDialect, sql } from 'kysely'
+import { Client } from 'pg'
 import { seed } from '../local/seed/index.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, type OpenDatabase, openDatabase } from '../src/database/open-database.ts'
@@ -19,8 +20,11 @@ async function fill(db: Database): Promise<void> {
 }
 
 async function createDatabase(server: string, name: string, template: string): Promise<string> {
-  const { db, close } = await openDatabase({ url: server })
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(db).finally(close)
+  // Without the limit of the BFF: a server that copies many templates at a time may answer late.
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  const names = [name, template].map((one) => client.escapeIdentifier(one))
+  await client.query(`create database ${names[0]} template ${names[1]}`).finally(() => client.end())
   const url = new URL(server)
   url.pathname = name
   return url.href
