@@ -29,7 +29,7 @@ export function shareHistory(basePath: string, router: PageRouter): () => void {
   const pass = (event: Event) => {
     shown = pathOf(location)
     const isAsked = [...router.state.blockers.values()].some(({ state }) => state === 'blocked')
-    // The customer decides first, and the page of another tab is none of the app.
+    // The customer decides first, and the app has no page for the address of another tab.
     if (isAsked || !isPathBelow(basePath, location.pathname)) event.stopImmediatePropagation()
   }
   addEventListener('popstate', pass)

@@ -1,38 +1,16 @@
-import { parse } from 'acorn'
+import { parse } from 'es-module-lexer'
 import { ReleaseError } from './release-error.ts'
 
 /** What the host calls of a container of module federation. */
 const CALLED = ['get', 'init']
 
-type Statement = ReturnType<typeof parse>['body'][number]
-
-/** The names that a declared pattern such as `{ get, init }` binds, or that an export has. */
-function namesOf(node: object): string[] {
-  if ('name' in node) return [String(node.name)]
-  if ('value' in node && typeof node.value === 'string') return [node.value]
-  if (!('properties' in node)) return []
-  const properties = node.properties as { value?: object }[]
-  return properties.flatMap(({ value }) => (value ? namesOf(value) : []))
-}
-
-/** The names that one statement exports. */
-function exportsOf(statement: Statement): string[] {
-  // The other module has them, and is not looked for.
-  if (statement.type === 'ExportAllDeclaration' && !statement.exported) return CALLED
-  if (statement.type !== 'ExportNamedDeclaration') return []
-  const { specifiers, declaration } = statement
-  if (declaration?.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({ id }) => namesOf(id))
-  return [
-    ...specifiers.flatMap(({ exported }) => namesOf(exported)),
-    ...(declaration ? namesOf(declaration.id) : []),
-  ]
-}
-
 /** The names that an ES module exports; none of a script, which may not even be readable as a module. */
 function exportedNames(source: string): string[] {
   try {
-    return parse(source, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap(exportsOf)
+    const [imports, exports] = parse(source)
+    // The other module has them, and is not looked for.
+    if (imports.some(({ type }) => type === 'reexport-star')) return CALLED
+    return exports.flatMap((one) => ('name' in one ? [one.name] : []))
   } catch {
     return []
   }

@@ -53,7 +53,7 @@ async function assertEmpty(folder: string): Promise<void> {
 export async function createProject(project: Project, templates: string): Promise<void> {
   const { folder, template } = project
   await assertEmpty(folder)
-  for (const layer of ['common', ...layers[template]])
+  for (const layer of ['every-project', ...layers[template]])
     await cp(path.join(templates, layer), folder, { recursive: true })
   // npm would leave it out of a package under its own name.
   await rename(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'))

@@ -3,8 +3,8 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 const majorOf = (version: string) => version.split('.')[0]
 
 /**
- * Gives every remote what the host provides, also one of another repository that brings a newer version of it: whichever remote was opened
- * first would choose for the whole page, which has one React. A remote that needs another major keeps its own copy.
+ * Gives every remote what the host provides, also one of another repository that brings a newer version of it: the first remote that is
+ * opened would choose for the whole page, which has one React. A remote that needs another major keeps its own copy.
  * @param provided the version of each library
  */
 export const hostLibraries = (
