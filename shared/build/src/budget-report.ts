@@ -14,9 +14,13 @@ export interface BudgetReport {
 
 export const heading = row('app', 'part', 'gz kB', 'budget', 'ratio')
 
+/** What each part may weigh. The copy of the kit is the same in every remote. */
+export const budgetOf = (sizes: PartSizes, declared: PartSizes): PartSizes =>
+  'kit' in sizes ? { ...declared, kit: KIT_LIMIT } : declared
+
 /** Compares the parts of an app with its budget. */
 export function compareWithBudget(app: string, sizes: PartSizes, declared: PartSizes): BudgetReport {
-  const budget = 'kit' in sizes ? { ...declared, kit: KIT_LIMIT } : declared
+  const budget = budgetOf(sizes, declared)
   const report: BudgetReport = { rows: [], problems: [] }
   for (const [part, size] of Object.entries(sizes)) {
     const limit = budget[part]

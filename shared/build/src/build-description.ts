@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { WrittenDescription } from '@portal/federation/protocol'
 import type { MultiStats, StatsCompilation } from 'webpack'
+import { budgetOf } from './budget-report.ts'
 import type { DeclaredRemote } from './declared-remote.ts'
 import { evaluateModule } from './evaluate-module.ts'
 import { inlineStyles } from './inline-styles.ts'
+import { describedSizes, type PartSizes } from './part-sizes.ts'
 import { type AppBuild, hasReleaseMap } from './webpack-config.ts'
 
 const ofType = (extension: string) => (file: string) => file.endsWith(extension)
@@ -114,5 +117,25 @@ export async function describeBuild(
     ...(hasReleaseMap(build) && { map: true }),
     ...(build.mode === 'development' && { development: true }),
   }
-  await writeFile(file, `${JSON.stringify(description, null, 2)}\n`)
+  const budgets = own && build.mode === 'production' ? await weigh(build, description, remote) : {}
+  await writeFile(file, `${JSON.stringify({ ...description, ...budgets }, null, 2)}\n`)
+}
+
+const readHostBudgets = async (folder: string): Promise<PartSizes> =>
+  (await import(pathToFileURL(path.join(folder, 'budgets.ts')).href)).budgets
+
+/** What each part weighs and may weigh. A part without a budget is left out: the check of the budgets refuses it. */
+async function weigh(
+  { folder, dist }: AppBuild,
+  description: WrittenDescription,
+  remote: DeclaredRemote | undefined,
+) {
+  const declared = remote?.budgets ?? (await readHostBudgets(folder))
+  const sizes = await describedSizes(dist, description)
+  const limits = budgetOf(sizes, declared)
+  const parts = Object.entries(sizes).flatMap(([part, size]) => {
+    const limit = limits[part]
+    return limit === undefined ? [] : [[part, { kilobytes: Number(size.toFixed(1)), limit }]]
+  })
+  return { budgets: Object.fromEntries(parts) }
 }

@@ -18,7 +18,14 @@ export async function partSizes(dist: string): Promise<PartSizes> {
   const text = await readFile(join(dist, 'build.json'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${dist}. Run npm run build`)
   })
-  const { entry, preload, styles }: WrittenDescription = JSON.parse(text)
+  return describedSizes(dist, JSON.parse(text))
+}
+
+/** Measures the parts of an app that is described so. */
+export async function describedSizes(
+  dist: string,
+  { entry, preload, styles }: WrittenDescription,
+): Promise<PartSizes> {
   const initial = [...preload, ...styles]
   const scripts = (await readdir(dist)).filter((file) => /\.(js|css)$/.test(file))
   const isHost = scripts.includes('boot.js')

@@ -19,6 +19,8 @@ export const BuildDescriptionSchema = v.object({
   standAlone: v.nullable(v.string()),
   /** Set if its code asks the page for its files, so that the release brings their integrities. */
   map: v.optional(v.literal(true)),
+  /** What each part weighs and may weigh, in kB gzipped. Only of a release. */
+  budgets: v.optional(v.record(v.string(), v.object({ kilobytes: v.number(), limit: v.number() }))),
   /** Set for a build of `npm run dev`. */
   development: v.optional(v.literal(true)),
   /** Only for a remote: its declaration, which the store checks by itself, and the version of the Portal contract that it needs. */
