@@ -149,6 +149,7 @@ test('parallel activations all take effect, and a reader never sees a partial pa
     'index.html.gz',
     'live.json',
     'log',
+    'operator',
     'pages',
     'registry.json',
     'remotes',

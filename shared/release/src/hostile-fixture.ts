@@ -63,7 +63,7 @@ export function mutated(json: Json, mutations: Mutation[]): Json {
 }
 
 const LAYOUT =
-  /^((host|remotes|elements|log|sets|pages)\/[\w@./-]+|(index\.html|registry\.json|live\.json|(licenses|robots|security)\.txt)(\.br|\.gz)?)$/
+  /^((host|remotes|elements|log|operator|sets|pages)\/[\w@./-]+|(index\.html|registry\.json|live\.json|(licenses|robots|security)\.txt)(\.br|\.gz)?)$/
 
 /** A copy of a store in memory, which knows every path that is written. */
 export function recorded(base: Storage): Storage & { written: Set<string> } {
@@ -85,26 +85,55 @@ export function recorded(base: Storage): Storage & { written: Set<string> } {
 
 const SHAPES = ['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect']
 const KNOWN = [...SHAPES, 'a', 'body', 'div', 'head', 'html', 'link', 'meta', 'script', 'title']
+/** Of the page of releases, besides. */
+const OPERATOR = [
+  'br',
+  'code',
+  'details',
+  'g',
+  'h1',
+  'h2',
+  'h3',
+  'img',
+  'li',
+  'main',
+  'meter',
+  'p',
+  'span',
+  'style',
+  'summary',
+]
+const TABLE = ['svg', 'table', 'tbody', 'td', 'text', 'th', 'thead', 'time', 'tr', 'ul']
 
 /** Checks that nothing is written outside of the layout of a store, and that the pages have no markup but that of their template. */
 export async function expectHarmless(store: ReturnType<typeof recorded>): Promise<void> {
   const paths = [...store.written]
   expect(paths.filter((path) => posix.join('/', path) !== `/${path}` || !LAYOUT.test(path))).toEqual([])
-  for (const path of paths.filter((one) => /^(index|pages\/.*)\.html$/.test(one))) {
+  for (const path of paths.filter((one) => /^(index|operator\/index|pages\/.*)\.html$/.test(one))) {
     const page = await readText(store, path)
     // Pages that are not in the portal any more are removed.
     if (page === undefined) continue
-    const elements = Array.from(page.matchAll(/<([a-z]+)([^>]*)>/gi), ([, name = '', attributes = '']) => ({
-      name,
-      attributes: Array.from(attributes.matchAll(/ ([^\s="]+)(?:="[^"]*")?/g), ([, one = '']) => one),
-    }))
+    const elements = Array.from(
+      page.matchAll(/<([a-z]+\d?)([^>]*)>/gi),
+      ([, name = '', attributes = '']) => ({
+        name,
+        attributes: Array.from(attributes.matchAll(/ ([^\s="]+)(?:="[^"]*")?/g), ([, one = '']) => one),
+      }),
+    )
+    const isOperators = path.startsWith('operator/')
+    const known = isOperators ? [...KNOWN, ...OPERATOR, ...TABLE] : KNOWN
     const foreign = elements.filter(
       ({ name, attributes }) =>
-        !KNOWN.includes(name) || attributes.some((one) => !/^(?!on)[a-z][a-z\d-]*$/.test(one)),
+        !known.includes(name) || attributes.some((one) => !/^(?!on)[a-z][a-zB\d-]*$/.test(one)),
     )
     expect(foreign).toEqual([])
+    if (isOperators) {
+      const addresses = Array.from(page.matchAll(/ (?:href|src)="([^"]*)"/g), ([, address = '']) => address)
+      expect(addresses.filter((one) => !/^(#|https?:|reports\/)/.test(one))).toEqual([])
+    }
     const scripts = elements.filter(({ name }) => name === 'script').length
     // That of a tab has its releases besides.
-    expect([path, scripts]).toEqual([path, /^pages\/(?!host\/)/.test(path) ? 6 : 5])
+    const expected = isOperators ? 0 : /^pages\/(?!host\/)/.test(path) ? 6 : 5
+    expect([path, scripts]).toEqual([path, expected])
   }
 }

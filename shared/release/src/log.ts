@@ -64,9 +64,14 @@ async function lastSequence(store: Storage): Promise<number> {
   return Math.max(0, ...files.map(({ path }) => Number(/(\d{8})\.json$/.exec(path)?.[1] ?? 0)))
 }
 
-/** Reads all entries, the oldest first. */
-export async function readLog(store: Storage): Promise<LogEntry[]> {
-  const sequences = Array.from({ length: await lastSequence(store) }, (_, index) => index + 1)
+/**
+ * Reads all entries, the oldest first.
+ * @param newest how many of the newest ones; default: all
+ */
+export async function readLog(store: Storage, newest = Number.POSITIVE_INFINITY): Promise<LogEntry[]> {
+  const last = await lastSequence(store)
+  const length = Math.min(last, newest)
+  const sequences = Array.from({ length }, (_, index) => last - length + index + 1)
   const entries = await Promise.all(sequences.map((sequence) => readEntry(store, sequence)))
   return entries.filter((entry) => entry !== undefined)
 }

@@ -14,6 +14,7 @@ import { SETS, setFile } from './live-set.ts'
 import { newestRegistry, REGISTRY_FILE, renderedRegistry } from './log.ts'
 import { renderPage } from './page.ts'
 import { pagesIn, readPage, removeOtherPages, writePage } from './page-files.ts'
+import { REGISTRY_PAGE, registryPage } from './registry-page/registry-page.ts'
 import { ReleaseError } from './release-error.ts'
 import type { ReleaseFile } from './release-files.ts'
 import { readText, type Storage } from './storage.ts'
@@ -49,6 +50,7 @@ export async function render(store: Storage, registry: Registry, { live = true }
   let isLive = live || current.sequence > registry.sequence
   for (;;) {
     if (isLive) await writePages(store, current)
+    await store.replace(REGISTRY_PAGE, await registryPage(store, current))
     await store.replace(REGISTRY_FILE, `${JSON.stringify(current, null, 2)}\n`)
     const newest = await newestRegistry(store, current)
     if (newest.sequence === current.sequence) return
@@ -76,6 +78,8 @@ async function isRendered(
   rendered: Registry | undefined,
 ): Promise<boolean> {
   if (rendered?.sequence !== newest.sequence) return false
+  // A store of an older checkout has no page of releases.
+  if (!(await store.read(REGISTRY_PAGE))) return false
   if (!newest.apps[HOST]) return true
   const paths = [PAGE_FILE, ...(await pagesIn(store, PAGES))]
   const [live, ...pages] = await Promise.all([

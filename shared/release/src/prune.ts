@@ -11,6 +11,7 @@ import { publishedOf, type ReleaseFacts } from './registry-changes.ts'
 import { INCOMING, readText, type Storage, type StoredFile } from './storage.ts'
 import { RELEASE_FOLDERS, readRelease, releaseFolder } from './store.ts'
 import { VENDOR, vendorFolder } from './vendor.ts'
+import { reportFolder } from './verification-report.ts'
 import { write } from './write.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -188,7 +189,8 @@ async function removeRelease(store: Storage, { app, release, files }: ReleaseInS
   const page = element && descriptionFile(element, release)
   const pages = page ? (await store.list(dirname(page))).filter(({ path }) => pageOf(path) === page) : []
   if (page) await removePage(store, page)
-  const paths = files.map(({ path }) => path)
+  const report = await store.list(reportFolder(app, release))
+  const paths = [...files, ...report].map(({ path }) => path)
   await store.remove(...paths.filter((path) => path.endsWith('/release.json')))
   await store.remove(...paths)
   return pages.map(partOf)

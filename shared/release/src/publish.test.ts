@@ -41,6 +41,7 @@ test('ten parallel publications of one build leave one release and nothing else'
     'config.json',
     'elements',
     'log',
+    'operator',
     'registry.json',
     'remotes',
   ])
