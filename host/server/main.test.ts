@@ -146,3 +146,22 @@ test('every invalid environment variable is reported', async () => {
   expect(code).toBe(1)
   expect(errors).toMatch(/^The portal's environment is not usable: PORTAL_PORT: .*; BFF_URL\.0: .*\n$/)
 })
+
+test('the page of releases needs a port and a password that is long enough', async () => {
+  for (const [env, message] of [
+    [
+      { PORTAL_OPERATOR_PORT: '0' },
+      /^PORTAL_OPERATOR_PORT and PORTAL_OPERATOR_PASSWORD: set both, or neither\n$/,
+    ],
+    [
+      { PORTAL_OPERATOR_PORT: '0', PORTAL_OPERATOR_PASSWORD: 'short' },
+      /PORTAL_OPERATOR_PASSWORD: must have at least/,
+    ],
+  ] as const)
+    expect(await startServer(env).ended).toEqual({ code: 1, errors: expect.stringMatching(message) })
+  const port = await freePort()
+  const access = { PORTAL_OPERATOR_PORT: String(port), PORTAL_OPERATOR_PASSWORD: 'a long password!' }
+  const { child } = startServer({ PORTAL_PORT: '0', ...access })
+  await once(child, 'message')
+  expect((await fetch(`http://localhost:${port}`)).status).toBe(401)
+})

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { OperatorAccess } from './operator-server.ts'
 import { StartError } from './start-error.ts'
 import { readTlsFiles, type TlsFiles } from './tls.ts'
 
@@ -19,6 +20,11 @@ const ServerConfigSchema = v.pipe(
     PORTAL_PORT: v.optional(port, '3000'),
     /** Where Prometheus reads the metrics; without it there are none. */
     PORTAL_METRICS_PORT: v.optional(port),
+    /** Where operators read the page of releases, with the password; without them it is not served. */
+    PORTAL_OPERATOR_PORT: v.optional(port),
+    PORTAL_OPERATOR_PASSWORD: v.optional(
+      v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+    ),
     /** The address of this machine to listen on; `0.0.0.0` or `::` opens it to the network. */
     HOST: v.optional(v.string(), 'localhost'),
     /** One address, or several separated by commas: the BFFs get calls in rotation. */
@@ -50,6 +56,7 @@ const ServerConfigSchema = v.pipe(
   v.transform((env) => ({
     port: env.PORTAL_PORT,
     metricsPort: env.PORTAL_METRICS_PORT,
+    operator: { port: env.PORTAL_OPERATOR_PORT, password: env.PORTAL_OPERATOR_PASSWORD },
     host: env.HOST,
     bffUrls: env.BFF_URL,
     development: env.DEVELOPMENT,
@@ -60,7 +67,17 @@ const ServerConfigSchema = v.pipe(
 
 type CheckedEnvironment = v.InferOutput<typeof ServerConfigSchema>
 
-export type ServerConfig = Omit<CheckedEnvironment, 'tlsFiles'> & { tls?: TlsFiles | undefined }
+export type ServerConfig = Omit<CheckedEnvironment, 'tlsFiles' | 'operator'> & {
+  tls?: TlsFiles | undefined
+  operator?: OperatorAccess | undefined
+}
+
+/** @throws StartError when one of them is missing */
+function operatorAccess({ port, password }: CheckedEnvironment['operator']): OperatorAccess | undefined {
+  if (port === undefined && password === undefined) return undefined
+  if (port !== undefined && password !== undefined) return { port, password }
+  throw new StartError('PORTAL_OPERATOR_PORT and PORTAL_OPERATOR_PASSWORD: set both, or neither')
+}
 
 /**
  * Reads the configuration of this server from the environment.
@@ -69,8 +86,9 @@ export type ServerConfig = Omit<CheckedEnvironment, 'tlsFiles'> & { tls?: TlsFil
 export function readServerConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
   const config = v.safeParse(ServerConfigSchema, env)
   if (config.success) {
-    const { tlsFiles, ...checked } = config.output
-    return { ...checked, tls: readTlsFiles(tlsFiles.cert, tlsFiles.key) }
+    const { tlsFiles, operator, ...checked } = config.output
+    const tls = readTlsFiles(tlsFiles.cert, tlsFiles.key)
+    return { ...checked, tls, operator: operatorAccess(operator) }
   }
   const reasons = config.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
   throw new StartError(`The portal's environment is not usable: ${reasons.join('; ')}`)

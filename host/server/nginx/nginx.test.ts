@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { freePort } from '@portal/build/free-port'
 import { certificateFolder } from '../certificate-fixture.ts'
 import { overHttp2 } from '../http2-fixture.ts'
+import { createOperatorServer } from '../operator-server.ts'
 import { page, policy, remote, startPortalForEachTest, writeForms } from '../server-fixture.ts'
 import { provideNginx, startNginx } from './own-nginx.ts'
 import { requests, type Sent } from './requests-fixture.ts'
@@ -149,6 +150,37 @@ testWithNginx('nginx without a page for 404 responds to a missing file as the we
     expect(comparable(await send(ports.nginx, path, sent))).toEqual(
       comparable(await send(ports.server, path, sent)),
     )
+  }
+})
+
+testWithNginx('nginx sends the page of releases to operators alone, as the web server does', async () => {
+  const storeDir = portal.store()
+  await mkdir(join(storeDir, 'operator'))
+  await writeFile(join(storeDir, 'operator/index.html'), page('Releases'))
+  const users = join(storeDir, 'users')
+  await writeFile(users, 'anna:{PLAIN}a long password\n')
+  const server = await createOperatorServer(storeDir, 'a long password')
+  await server.listen()
+  const operator = { port: await freePort(), users }
+  const own = await startNginx({ storeDir, bffPort: 1, port: await freePort(), operator })
+  try {
+    const authorization = `Basic ${Buffer.from('anna:a long password').toString('base64')}`
+    for (const headers of [{ authorization }, {}, { authorization: 'Basic eDp5' }]) {
+      const [expected, found] = [
+        await send(portOf(server), '/', { headers }),
+        await send(operator.port, '/', { headers }),
+      ]
+      expect(found.status).toBe(expected.status)
+      for (const name of [...compared, 'content-security-policy'])
+        if (name !== 'permissions-policy')
+          expect([name, found.headers[name]]).toEqual([name, expected.headers[name]])
+      expect(String(found.body).includes('Releases</body>')).toBe(
+        'authorization' in headers && found.status === 200,
+      )
+    }
+  } finally {
+    await own.close()
+    await server.close()
   }
 })
 

@@ -27,6 +27,8 @@ interface Places {
   storeDir: string
   bffPort: number
   port: number
+  /** With operator.conf. */
+  operator?: { port: number; users: string }
   /** With portal-tls.conf. */
   tls?: { port: number; cert: string; key: string }
 }
@@ -36,6 +38,11 @@ export async function startNginx(places: Places): Promise<{ close: () => Promise
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
   await writeFile(join(folder, 'portal.conf'), await siteAt(places))
   if (places.tls) await writeFile(join(folder, 'portal-tls.conf'), await tlsAt(places.tls))
+  const sites = ['portal.conf']
+  if (places.operator) {
+    sites.push('operator.conf')
+    await writeFile(join(folder, 'operator.conf'), await operatorAt(places.storeDir, places.operator))
+  }
   await writeFile(
     join(folder, 'nginx.conf'),
     `load_module ${BROTLI};
@@ -46,7 +53,7 @@ export async function startNginx(places: Places): Promise<{ close: () => Promise
     http {
       include /etc/nginx/mime.types;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-      include ${folder}/portal.conf;
+      ${sites.map((site) => `include ${folder}/${site};`).join('\n      ')}
     }`,
   )
   // The workers read a store that belongs to the user of the tests.
@@ -70,6 +77,13 @@ const siteAt = ({ storeDir, bffPort, port }: Places) =>
     [/server 127\.0\.0\.1:\d+; # Set:/, `server 127.0.0.1:${bffPort}; #`],
     [/listen 127\.0\.0\.1:\d+; # Set:/, `listen 127.0.0.1:${port}; #`],
     [/root \S+; # Set:/, `root ${storeDir}; #`],
+  ])
+
+const operatorAt = (storeDir: string, { port, users }: NonNullable<Places['operator']>) =>
+  edited('operator.conf', [
+    [/listen 127\.0\.0\.1:\d+; # Set:/, `listen 127.0.0.1:${port}; #`],
+    [/root \S+; # Set:/, `root ${join(storeDir, 'operator')}; #`],
+    [/auth_basic_user_file \S+; # Set:/, `auth_basic_user_file ${users}; #`],
   ])
 
 const tlsAt = ({ port, cert, key }: NonNullable<Places['tls']>) =>

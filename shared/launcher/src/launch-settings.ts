@@ -12,6 +12,7 @@ const defaultPorts = {
   SMTP_PORT: 3325,
   BUSINESS_SYSTEMS_PORT: 3400,
   METRICS_PORT: 3600,
+  OPERATOR_PORT: 3700,
 }
 
 /** The store of this checkout. */

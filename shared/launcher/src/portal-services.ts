@@ -76,6 +76,9 @@ function startSecondBff(children: Children, settings: LaunchSettings): Promise<S
   })
 }
 
+/** Of the page of releases on this machine. */
+export const OPERATOR_PASSWORD = 'Sonnenschein-2026'
+
 /** Starts the web server of the release store. */
 export function startWebServer(
   children: Children,
@@ -92,6 +95,8 @@ export function startWebServer(
         .map((port) => `http://localhost:${port}`)
         .join(),
       PORTAL_STORE: storeDir,
+      PORTAL_OPERATOR_PORT: String(ports.OPERATOR_PORT),
+      PORTAL_OPERATOR_PASSWORD: OPERATOR_PASSWORD,
       DEVELOPMENT: String(development),
     },
   })

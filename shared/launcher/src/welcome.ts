@@ -1,5 +1,5 @@
 import type { LaunchSettings } from './launch-settings.ts'
-import type { BackendReady } from './portal-services.ts'
+import { type BackendReady, OPERATOR_PASSWORD } from './portal-services.ts'
 import { print } from './terminal.ts'
 
 /** Prints the addresses of the portal, its sign-ins and codes. */
@@ -10,6 +10,7 @@ export function printWelcome({ ports }: LaunchSettings, backend: BackendReady): 
     ['BFF', `http://localhost:${ports.BFF_PORT}`],
     ['Sign-in', `http://localhost:${ports.IDENTITY_PORT}`],
     ['Mailbox', `http://localhost:${ports.MAILBOX_PORT}`],
+    ['Releases', `http://localhost:${ports.OPERATOR_PORT}, for operators: any name, ${OPERATOR_PASSWORD}`],
   ])
   print(`\nSign-ins, the password for all is ${backend.password}`)
   printTable(backend.signIns.map(({ email, state }) => [email, state]))

@@ -70,7 +70,8 @@ export async function withPreview<Result>(
   work: (preview: Preview) => Promise<Result>,
 ): Promise<Result> {
   const storeDir = await makeTrialStore({ ...settings, ports }, releases)
-  const preview = { ...settings, storeDir, ports: { ...ports, PORTAL_PORT: await freePort() } }
+  const own = { PORTAL_PORT: await freePort(), OPERATOR_PORT: await freePort() }
+  const preview = { ...settings, storeDir, ports: { ...ports, ...own } }
   let browser: Browser | undefined
   try {
     const web = await startWebServer(children, preview, { name: 'preview' })
