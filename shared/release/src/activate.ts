@@ -4,6 +4,7 @@ import { withEarlierRelease } from './earlier-release.ts'
 import { newestRegistry } from './log.ts'
 import { render } from './projections.ts'
 import {
+  elementLostBy,
   knownRelease,
   liveApp,
   publishedOf,
@@ -24,7 +25,7 @@ import { write } from './write.ts'
 
 /** Before a release reaches customers. */
 interface GateOptions extends Force {
-  /** Refuses releases that did not pass their verification. */
+  /** Refuses releases that did not pass their verification, or without the element that other pages may use. */
   requireVerified?: boolean
   /** The registry of the store that they were copied from, for releases of an older checkout in a preview. */
   known?: Registry | undefined
@@ -48,7 +49,7 @@ export async function activateAll(
     action: 'activate',
     forced: force,
     change(registry) {
-      if (requireVerified && !force) assertVerified(registry, chosen)
+      if (requireVerified && !force) assertPasses(registry, chosen)
       return { registry: chosen.reduce(withActive, registry), releases: chosen }
     },
   })
@@ -78,9 +79,13 @@ async function renderAgain(store: Storage): Promise<Registry> {
 }
 
 /** The release that is active, or was until its remote was retired, may be activated again. */
-function assertVerified(registry: Registry, chosen: Release[]): void {
-  for (const { app, release } of chosen) {
-    if (releasesOf(registry, app)?.active.release === release) continue
+function assertPasses(registry: Registry, chosen: Release[]): void {
+  for (const one of chosen) {
+    const { app, release } = one
+    const releases = releasesOf(registry, app)
+    if (releases?.active.release === release) continue
+    const lost = releases && elementLostBy(releases, one)
+    if (lost) throw new ReleaseError(`${app} ${lost}`)
     const known = publishedOf(registry, app).find((one) => one.release === release)
     if (known?.verification?.passed) continue
     const reason = known?.verification ? 'did not pass its verification' : 'was not verified'
@@ -166,7 +171,7 @@ export async function startCanary(
     action: 'canary',
     forced: force,
     change(registry) {
-      if (requireVerified && !force) assertVerified(registry, [chosen])
+      if (requireVerified && !force) assertPasses(registry, [chosen])
       assertReleasesFit(withActive(registry, chosen))
       return { registry: withCanary(registry, chosen, share), releases: [chosen] }
     },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { retire, rollback } from './activate.ts'
+import { activateAll, recordVerification, retire, rollback } from './activate.ts'
 import { importRelease } from './import.ts'
 import { readPage } from './page-files.ts'
 import { prune } from './prune.ts'
@@ -125,7 +125,7 @@ test('the files for integrators are those of the live host', async () => {
   expect(files).toEqual(['two', 'two'])
 })
 
-test('a rollback does not take the element of a remote away', async () => {
+test('neither a rollback nor an activation without a reason takes the element of a remote away', async () => {
   const store = await emptyStore()
   const host = await publishAs('host', await hostBuild(), store)
   await activate(store, 'host', host.release)
@@ -141,6 +141,13 @@ test('a rollback does not take the element of a remote away', async () => {
     `mfe-contracts ${ids[1]} cannot be rolled back: ${ids[0]} lacks its element, which other pages may use ` +
       '(npm run build -- mfe-contracts makes it',
   )
+  const back = { 'mfe-contracts': ids[0] ?? '' }
+  await recordVerification(store, 'mfe-contracts', ids[0] ?? '', { passed: true })
+  const live = () => readText(store, 'elements/nordtal-contracts.json')
+  await expect(activateAll(store, back, { requireVerified: true })).rejects.toThrow('lacks its element')
+  expect(await live()).toContain(ids[1])
+  await activateAll(store, back, { requireVerified: true, force: 'No page uses it' })
+  expect(await live()).toBeUndefined()
 })
 
 test('the folder of a release is a build of the same release', async () => {

@@ -39,10 +39,18 @@ const isWithdrawn = ({ withdrawn = [] }: AppReleases, { release }: { release: st
  * @returns undefined if it may
  */
 export function obstacleTo(releases: AppReleases, earlier: Release): string | undefined {
-  const { app, release, revision } = earlier
+  const { release } = earlier
   if (earlier.development) return `${release} is a development build`
   if (isWithdrawn(releases, earlier)) return `${release} was withdrawn`
-  if (earlier.element || !releases.active.element) return undefined
+  return elementLostBy(releases, earlier)
+}
+
+/** Why other pages would lose the element of a remote. */
+export function elementLostBy(
+  releases: AppReleases,
+  { app, release, revision, element }: Release,
+): string | undefined {
+  if (element || !releases.active.element || releases.retired) return undefined
   return (
     `${release} lacks its element, which other pages may use (npm run build -- ${app} makes it, ` +
     `in a checkout of ${revision}; without it: activate ${app} ${release} --force "<reason>")`
