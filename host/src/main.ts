@@ -10,7 +10,13 @@ import { loadSignInProvider } from './session/load-sign-in-provider.ts'
 function requestedOverride(): string | null | undefined {
   try {
     const search = new URLSearchParams(location.search)
-    return search.get('override') ?? search.get('release') ?? sessionStorage.getItem('override')
+    return (
+      search.get('override') ??
+      search.get('release') ??
+      sessionStorage.getItem('override') ??
+      // Of the browser extension for module federation.
+      localStorage.getItem('__MF_DEVTOOLS__')
+    )
   } catch {
     return undefined
   }

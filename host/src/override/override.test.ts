@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { applyOverride } from './override.ts'
+import { rememberOverride } from './remembered-override.ts'
 
 const warn = jest.spyOn(console, 'warn')
 const fetchFromOrigin = jest.spyOn(window, 'fetch')
@@ -86,6 +87,28 @@ test('a page of a portal that allows overrides shows a release that is not activ
   )
   expect(location.search).toBe('?x=1')
 })
+
+test('the browser extension for module federation shows what it asks for, until it or the button ends it', async () => {
+  history.replaceState(null, '', '/contracts-payments')
+  const asked = JSON.stringify({ overrides: { 'mfe-contracts': 'http://localhost:4301/mf-manifest.json' } })
+  localStorage.setItem('__MF_DEVTOOLS__', asked)
+  await openPage('http://localhost:4301', asked)
+  expect(fetchFromOrigin).toHaveBeenCalledWith('http://localhost:4301/mf-manifest.json')
+  expect(document.querySelector('aside')).toHaveTextContent('http://localhost:4301 nicht erreichbar.')
+  expect(sessionStorage.getItem('override')).toBeNull()
+  // As the button does.
+  rememberOverride(undefined)
+  expect(localStorage.getItem('__MF_DEVTOOLS__')).toBeNull()
+})
+
+test.each(['{"overrides":{}}', '{"enableFastRefresh":"enable"}', '{"overrides":', '{"overrides":7}'])(
+  'what the extension keeps besides changes nothing: %s',
+  async (kept) => {
+    await openPage('http://localhost:4301', kept)
+    expect(document.querySelector('aside')).toBeNull()
+    expect(warn).not.toHaveBeenCalled()
+  },
+)
 
 test('a release that the store does not have is named', async () => {
   await openPage('http://localhost:4301', `mfe-contracts@${RELEASE}`)

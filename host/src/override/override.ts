@@ -2,7 +2,7 @@ import { EXPORTED_APP, OVERRIDE_NONCE } from '@portal/federation/protocol'
 import { showOverrideBanner } from './override-banner.ts'
 import { type Override, parseOverride } from './parse-override.ts'
 import { readBuild } from './read-build.ts'
-import { rememberOverride } from './remembered-override.ts'
+import { overrideOfExtension, rememberOverride } from './remembered-override.ts'
 import { joinViteServer } from './vite-server.ts'
 
 /** Shows what could be shown, and replaces nothing. */
@@ -38,9 +38,12 @@ function isAllowed(override: Override): boolean {
 
 /**
  * Replaces the releases of one remote in this page by the development build at an allowed origin, or by any release of the store, and shows
- * a banner. Another request is ignored with a warning. There is no fallback: the portal's own release would be shown silently.
+ * a banner. The browser extension for module federation asks for the same in its own form. Another request is ignored with a warning. There is no fallback: the portal's own release would be shown silently.
  */
-export async function applyOverride(requested: string): Promise<void> {
+export async function applyOverride(text: string): Promise<void> {
+  const isOfExtension = text.startsWith('{')
+  const requested = isOfExtension ? overrideOfExtension(text) : text
+  if (!requested) return
   if (requested === LIST && allowedOrigins().length > 0) {
     rememberOverride(requested)
     return showOverrideBanner(undefined, { reachable: true })
@@ -52,7 +55,7 @@ export async function applyOverride(requested: string): Promise<void> {
     // biome-ignore lint/suspicious/noConsole: the developer needs the reason.
     return console.warn(`The override ${requested} is ignored: this portal ${lack} in overrideOrigins`)
   }
-  rememberOverride(requested)
+  if (!isOfExtension) rememberOverride(requested)
   const { remote } = override
   const { registry, remotes } = window.prefetched
   allowStyles()

@@ -1,5 +1,8 @@
 const NAME = 'override'
 
+/** Where the browser extension for module federation keeps what its user has chosen: `{"overrides":{"mfe-x":"<address of a manifest>"}}`. */
+const EXTENSION = '__MF_DEVTOOLS__'
+
 /** What an address may have it in. */
 const PARAMETERS = [NAME, 'release']
 
@@ -7,10 +10,25 @@ const PARAMETERS = [NAME, 'release']
 export function rememberOverride(text: string | undefined): void {
   removeFromAddress()
   try {
-    if (text === undefined) sessionStorage.removeItem(NAME)
-    else sessionStorage.setItem(NAME, text)
+    if (text === undefined) {
+      sessionStorage.removeItem(NAME)
+      localStorage.removeItem(EXTENSION)
+    } else sessionStorage.setItem(NAME, text)
   } catch {
     // Without storage it lasts for one page.
+  }
+}
+
+/**
+ * What the text of the extension asks for, in the form of an address; undefined if it replaces nothing. It is not remembered, because the
+ * extension does so, and ends it. Of several remotes it is the first: a page has one override.
+ */
+export function overrideOfExtension(text: string): string | undefined {
+  try {
+    const [first] = Object.entries(JSON.parse(text).overrides ?? {})
+    return first && `${first[0]}@${first[1]}`
+  } catch {
+    return undefined
   }
 }
 
