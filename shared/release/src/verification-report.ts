@@ -54,7 +54,7 @@ export async function writeReport(
 ): Promise<void> {
   const folder = reportFolder(app, release)
   await store.remove(...(await store.list(folder)).map(({ path }) => path))
-  for (const [name, picture] of pictures) await store.replace(`${folder}/${name}`, picture)
+  await Promise.all(Array.from(pictures, ([name, picture]) => store.replace(`${folder}/${name}`, picture)))
   await store.replace(`${folder}/${REPORT_FILE}`, `${JSON.stringify(report)}\n`)
 }
 

@@ -21,6 +21,8 @@ export interface Verdict {
   unreached: string[]
   /** Calls that a candidate declares and that were neither made nor found in its code. */
   unseen: string[]
+  /** The folder with the report and the pictures of each candidate. */
+  report: Record<string, string>
   milliseconds: { checks: number; browser: number; all: number }
 }
 
@@ -45,6 +47,7 @@ export function reportOf({
   repeated,
   unreached,
   unseen,
+  report,
   milliseconds,
   passed,
 }: Verdict): string[] {
@@ -58,6 +61,7 @@ export function reportOf({
     ...repeated.map(repeatedLine),
     ...(unreached.length > 0 ? [`not visited, because no link leads there: ${unreached.join(', ')}`] : []),
     ...(unseen.length > 0 ? [`declared, but not seen: ${unseen.join(', ')}`] : []),
+    ...Object.values(report).map((folder) => `report with pictures: ${folder}`),
     `${names.join(', ')} ${passed ? 'passed' : 'refused'} (${seconds(all)}): ${visits} visits in ${seconds(browser)}, ` +
       `types, tests and budgets in ${seconds(checks)}`,
   ].flatMap((text) => text.split('\n'))

@@ -162,6 +162,8 @@ test('each fault of a page refuses its release in words, and a page without a fa
   expect(Object.keys(found).toSorted()).toEqual(Object.keys(expected).toSorted())
   for (const [route, words] of Object.entries(expected)) expect(found[route]).toMatch(words)
   expect(visits.find(({ route }) => route === '/bill/:billId')?.address).toBeUndefined()
+  const notJpeg = visits.filter(({ picture }) => picture?.toString('hex', 0, 3) !== 'ffd8ff')
+  expect(notJpeg.map(({ route }) => route)).toEqual(['/bill/:billId'])
   // A visit is no customer's, so that no figure of a release counts it.
   expect([...reached].toSorted()).toEqual([
     '/bff/api/deviceList',
@@ -190,6 +192,7 @@ test('a page that was only late is opened once more, and one that has failed is 
 
 test('a failure in an open page names what its document did not get before', async () => {
   const visits = await visitExample(false, ['/missing-entry', '/stays-failed'])
+  expect(visits.flatMap(({ picture }) => picture ?? [])).toEqual([])
   expect(visits.map(({ faults }) => faults)).toEqual([
     [expect.stringContaining('Failed to load entry.js')],
     [expect.stringContaining('Failed to load entry.js')],

@@ -22,6 +22,8 @@ export interface Visit {
   faults: string[]
   /** Why it was visited once more: it was late. */
   repeated?: string
+  /** A JPEG of the viewport. Only a thorough visitor takes them. */
+  picture?: Buffer | undefined
 }
 
 export interface Visitor {
@@ -50,6 +52,7 @@ interface Seat {
 
 /** Longer than a loaded machine needs, so that only what never ends is refused. */
 const PATIENCE_MS = 20_000
+const PICTURE_TIMEOUT_MS = 5000
 /** While one page waits for the network, the other one computes. */
 const THOROUGH_SEATS = 2
 
@@ -117,27 +120,39 @@ async function visitTour({ basePath, routes }: Tour, seats: Seat[], customer: st
   return visits
 }
 
+/** What a visit finds. */
+type Sight = Pick<Visit, 'faults' | 'repeated' | 'picture'>
+
+/** One look at a page. */
+interface Look {
+  found: Findings
+  picture: Buffer | undefined
+}
+
 interface Area {
   basePath: string
   links: Set<string>
 }
 
 /** Looks at a page. One that was only late is opened once more: a busy machine must not refuse a good release. */
-async function visit(seat: Seat, address: string, area: Area): Promise<Pick<Visit, 'faults' | 'repeated'>> {
+async function visit(seat: Seat, address: string, area: Area): Promise<Sight> {
   const first = await look(seat, address, area)
-  if (first.late.length === 0 || first.faults.length > 0) return { faults: allOf(first) }
-  const second = await look(seat, address, area, { anew: true })
-  return { faults: allOf(second), repeated: first.late.join('; ') }
+  const { late, faults } = first.found
+  if (late.length === 0 || faults.length > 0) return resultOf(first)
+  return { ...resultOf(await look(seat, address, area, { anew: true })), repeated: late.join('; ') }
 }
 
-const allOf = ({ faults, late }: Findings) => [...new Set([...faults, ...late])]
+const resultOf = ({ found: { faults, late }, picture }: Look) => ({
+  faults: [...new Set([...faults, ...late])],
+  picture,
+})
 
 async function look(
   { page, watch, thorough, patience }: Seat,
   address: string,
   { basePath, links }: Area,
   { anew = thorough } = {},
-): Promise<Findings> {
+): Promise<Look> {
   const isOpen = !anew && page.url() !== 'about:blank'
   const found = watch.begin(isOpen)
   try {
@@ -152,8 +167,12 @@ async function look(
     const kind = error instanceof errors.TimeoutError ? found.late : found.faults
     kind.push(messageOf(error))
   }
-  return found
+  return { found, picture: thorough ? await pictureOf(page) : undefined }
 }
+
+/** Nothing of a page that does not paint. */
+const pictureOf = (page: Page): Promise<Buffer | undefined> =>
+  page.screenshot({ type: 'jpeg', quality: 60, timeout: PICTURE_TIMEOUT_MS }).catch(() => undefined)
 
 /** Goes to an address within the open page, as a link does. */
 const walkTo = (page: Page, address: string) =>
