@@ -30,10 +30,10 @@ async function newEmptyPage(context: BrowserContext) {
 }
 
 /** Signs a browser in without loading the portal's pages. */
-export async function signIn(context: BrowserContext, email: string) {
+export async function signIn(context: BrowserContext, email: string, password = PASSWORD) {
   const page = await newEmptyPage(context)
   await page.goto(`/login?returnTo=${EMPTY_PAGE}`)
-  await fillSignIn(page, email)
+  await fillSignIn(page, email, password)
   await page.waitForURL(isEmptyPage)
   await page.close()
 }

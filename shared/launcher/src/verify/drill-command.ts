@@ -6,10 +6,10 @@ import { findBrowser } from '../browser.ts'
 import { chosenBrowser, readLaunchSettings } from '../launch-settings.ts'
 import { runCommand } from '../run-command.ts'
 import { seconds } from '../terminal.ts'
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
 import { type Drill, type Fault, faults, startDrill } from './drill.ts'
 import { type DrillView, renderedIn, viewRemote } from './drill-view.ts'
 import { ANNA } from './errands.ts'
-import { BROWSER_ARGUMENTS } from './preview.ts'
 
 interface DrillFlags {
   check?: boolean

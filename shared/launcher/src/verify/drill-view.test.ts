@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 import { chosenBrowser } from '../launch-settings.ts'
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
 import { renderedIn, viewRemote } from './drill-view.ts'
-import { BROWSER_ARGUMENTS } from './preview.ts'
 
 const app = 'mfe-example'
 const [damaged, live, other] = ['d'.repeat(16), 'a'.repeat(16), '0'.repeat(16)]

@@ -1,6 +1,6 @@
 import type { Release } from '@portal/federation/protocol'
 import type { ReleaseSet } from '../releases.ts'
-import type { Tour, Visitor } from './visits.ts'
+import { type Place, type Tour, type Visit, type Visitor, visitAs } from './visits.ts'
 
 /** What one visitor visits. */
 export interface Errand {
@@ -18,11 +18,20 @@ const hostRoutes = [OVERVIEW, '/data-protection', '/accessibility', '/cancellati
 const firstPageOf = ({ remote }: Release): Tour[] =>
   remote ? [{ basePath: remote.basePath, routes: ['/'] }] : []
 
+const twoCustomers: Visitor[] = [
+  { customer: ANNA, thorough: true },
+  { customer: KIM, thorough: false },
+]
+
 /**
- * Every route of the candidates for two visitors. The overview shows names, sentences and slots of the remotes. A host is
+ * Every route of the candidates for these customers. The overview shows names, sentences and slots of the remotes. A host is
  * tried with the first page of each remote.
  */
-export function errandsOf(releases: Release[], candidates: ReleaseSet): Errand[] {
+export function errandsOf(
+  releases: Release[],
+  candidates: ReleaseSet,
+  customers: Visitor[] = twoCustomers,
+): Errand[] {
   const changed = releases.filter(({ app }) => app in candidates)
   const toursFor = (access: string) =>
     changed.flatMap(({ remote }): Tour[] =>
@@ -38,10 +47,10 @@ export function errandsOf(releases: Release[], candidates: ReleaseSet): Errand[]
     ...toursFor('customer'),
   ]
   const forAll = toursFor('public')
-  const errands: Errand[] = [
-    { visitor: { customer: ANNA, thorough: true }, tours: forCustomers },
-    { visitor: { customer: KIM, thorough: false }, tours: [...forCustomers, ...forAll] },
-  ]
+  const errands = customers.map((visitor): Errand => {
+    const tours = visitor.thorough ? forCustomers : [...forCustomers, ...forAll]
+    return { visitor, tours }
+  })
   return forAll.length > 0 ? [...errands, { visitor: { thorough: true }, tours: forAll }] : errands
 }
 
@@ -51,3 +60,9 @@ export const walkthroughOf = (releases: Release[]): Errand[] =>
     visitor: { customer, thorough: false },
     tours: [{ basePath: '', routes: [OVERVIEW] }, ...releases.flatMap(firstPageOf)],
   }))
+
+/** Lets all visitors visit at the same time. */
+export async function runErrands(errands: Errand[], place: Place): Promise<Visit[]> {
+  const visits = errands.map(({ visitor, tours }) => visitAs(visitor, tours, place))
+  return (await Promise.all(visits)).flat()
+}

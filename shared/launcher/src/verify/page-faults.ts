@@ -26,11 +26,17 @@ const QUIET_MS = 120
 /** What the page says of a release that it cannot load. */
 const NOT_LOADED = / cannot be loaded:/
 const GIVEN_UP = 'was given up'
+/** What the page says when it shows another release than the one that its address asks for. */
+const NOT_OVERRIDDEN = /^The override .* (is ignored|has no build)/
+const NO_PAGE = /^Failed to load resource: .* 404/
 /** As federation, the browser and the client of the BFF name it. */
 const TIMEOUT = /TimeoutError|BffError: timeout/
 
 /** Whether the page stopped waiting for it. */
 export const isGivenUp = (loss: string): boolean => loss.endsWith(GIVEN_UP) || TIMEOUT.test(loss)
+
+/** Whether it is one of Playwright, of whichever copy. */
+export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
 /** Reports what violates the page's policy as an error of the console. */
 export const reportViolations = (context: BrowserContext) =>
@@ -52,8 +58,16 @@ export async function discardReports(context: BrowserContext): Promise<void> {
   )
 }
 
+interface WatchOptions {
+  document: BffDocument | undefined
+  /** In milliseconds. */
+  patience: number
+  /** That of the addresses which ask for a release. */
+  query: string
+}
+
 /** Collects console errors, exceptions, failed files and undocumented calls of a page. */
-export function watchPage(page: Page, document: BffDocument, patience: number): PageWatch {
+export function watchPage(page: Page, { document, patience, query }: WatchOptions): PageWatch {
   let found: Findings = { faults: [], late: [], losses: [] }
   let open = new Set<Request>()
   let lastChange = Date.now()
@@ -64,8 +78,12 @@ export function watchPage(page: Page, document: BffDocument, patience: number): 
 
   page.on('console', (message) => {
     const text = message.text()
+    const { url } = message.location()
+    // A remote that was never active has no page of its own yet: the portal sends that of every other path.
+    if (query && url.endsWith(query) && NO_PAGE.test(text)) return
     const kind = TIMEOUT.test(text) ? found.late : found.faults
-    if (message.type() === 'error') kind.push(`console: ${text} (${message.location().url})`)
+    if (NOT_OVERRIDDEN.test(text)) found.faults.push(`console: ${text}`)
+    if (message.type() === 'error') kind.push(`console: ${text} (${url})`)
     if (message.type() === 'warning' && NOT_LOADED.test(text)) found.losses.push(text.split('\n', 1).join())
   })
   page.on('pageerror', (error) => found.faults.push(`exception: ${error.message}`))
@@ -113,12 +131,12 @@ export function watchPage(page: Page, document: BffDocument, patience: number): 
   }
 }
 
-function faultsOf(response: Response, document: BffDocument): string[] {
+function faultsOf(response: Response, document: BffDocument | undefined): string[] {
   const request = response.request()
   const url = new URL(response.url())
   const status = response.status()
   if (RELEASE_FILE.test(url.pathname) && status >= 400) return [`${url.pathname} responded with ${status}`]
-  if (!url.pathname.startsWith(`${BFF}/`)) return []
+  if (!document || !url.pathname.startsWith(`${BFF}/`)) return []
   url.pathname = url.pathname.slice(BFF.length)
   return undocumentedIn(document, { method: request.method(), url, headers: request.headers(), status })
 }

@@ -11,13 +11,8 @@ import { chosenBrowser, type LaunchSettings } from '../launch-settings.ts'
 import { startBackend, startWebServer } from '../portal-services.ts'
 import type { ReleaseSet } from '../releases.ts'
 import { isReady } from './bff-document.ts'
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
 import { makeTrialStore } from './trial-store.ts'
-
-/** Debian's Chromium has no sandbox when root starts it. */
-export const BROWSER_ARGUMENTS = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-background-networking',
-]
 
 /** A backend that the releases are tried with. */
 export interface Backend {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { errors, type Page } from '@playwright/test'
-import { type Findings, isGivenUp } from './page-faults.ts'
+import type AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type Findings, isGivenUp, isTimeout } from './page-faults.ts'
 
 /** What a customer sees of a route. */
 interface ShownPage {
@@ -63,7 +63,7 @@ export async function readSettledPage(page: Page, patience: number): Promise<Sho
     const settled = await page.waitForFunction(shownPageOf, true, { timeout: patience, polling: 50 })
     return (await settled.jsonValue()) as ShownPage
   } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) throw error
+    if (!isTimeout(error)) throw error
     return readShownPage(page)
   }
 }
@@ -87,9 +87,9 @@ export function addFaultsOfShown(
 }
 
 /** The serious violations that axe finds. */
-export async function seriousViolations(page: Page): Promise<string[]> {
+export async function seriousViolations(page: Page, Axe: typeof AxeBuilder): Promise<string[]> {
   // The page's policy forbids axe to copy style sheets.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ preload: false }).analyze()
+  const { violations } = await new Axe({ page }).setLegacyMode().options({ preload: false }).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `axe: ${id}: ${nodes.map(({ html }) => html).join(', ')}`)

@@ -63,6 +63,6 @@ export function reportOf({
     ...(unseen.length > 0 ? [`declared, but not seen: ${unseen.join(', ')}`] : []),
     ...Object.values(report).map((folder) => `report with pictures: ${folder}`),
     `${names.join(', ')} ${passed ? 'passed' : 'refused'} (${seconds(all)}): ${visits} visits in ${seconds(browser)}, ` +
-      `types, tests and budgets in ${seconds(checks)}`,
+      (checks > 0 ? `types, tests and budgets in ${seconds(checks)}` : 'without types, tests and budgets'),
   ].flatMap((text) => text.split('\n'))
 }

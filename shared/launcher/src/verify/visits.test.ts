@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 import { chosenBrowser } from '../launch-settings.ts'
-import { BROWSER_ARGUMENTS } from './preview.ts'
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
 import type { RemoteCalls } from './remote-calls.ts'
 import { visitAs } from './visits.ts'
 
@@ -54,6 +55,8 @@ const pages: Record<string, string> = {
     show('<h1>Zähler</h1><div aria-busy="true"></div>', 300)
     show('<h1>Zähler</h1>tabs.meters', 600)
   })`),
+  '/example/not-overridden': run('console.warn("The override mfe-example@0123 is ignored: no origin")'),
+  '/example/no-page': main('12 kWh'),
   '/example/elsewhere': run('history.replaceState(null, "", "/overview")'),
 }
 
@@ -96,7 +99,7 @@ beforeAll(async () => {
     const page = isFirst ? (slowAtFirst[path] ?? pages[path]) : pages[path]
     if (!page) return response.writeHead(404).end()
     opened.set(path, (opened.get(path) ?? 0) + 1)
-    response.writeHead(200, {
+    response.writeHead(path === '/example/no-page' ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "script-src 'self' 'nonce-own'",
     })
@@ -115,11 +118,13 @@ afterAll(async () => {
 })
 
 /** The pages of the example, without a sign-in. */
-const visitExample = (thorough: boolean, routes: string[]) =>
+const visitExample = (thorough: boolean, routes: string[], query = '') =>
   visitAs({ thorough }, [{ basePath: '/example', routes }], {
     browser,
     document,
     calls,
+    axe: AxeBuilder,
+    query,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     patience: 1000,
   })
@@ -154,6 +159,8 @@ test('each fault of a page refuses its release in words, and a page without a fa
     '/failure': /the page shows „Keine Antwort“/,
     '/part': /a part of the page could not be shown/,
     '/contrast': /axe: image-alt/,
+    '/not-overridden': /console: The override mfe-example@0123 is ignored: no origin/,
+    '/no-page': /console: Failed to load resource: .* 404/,
     '/elsewhere': /the address led to \/overview/,
     '/missing-entry': new RegExp(`shows „Keine Antwort“: ${notLoaded} Error: Failed to load entry.js`),
     '/hanging-entry': new RegExp(`shows „Keine Antwort“: ${notLoaded} TimeoutError: Not loaded in time`),
@@ -188,6 +195,17 @@ test('a page that was only late is opened once more, and one that has failed is 
     '/missing-entry': { opened: 1, passed: false },
     '/exception': { opened: 1, passed: false },
   })
+}, 60_000)
+
+test('a page of a release that its address asks for may be that of a remote which was never active', async () => {
+  opened.clear()
+  const visits = await visitExample(
+    true,
+    ['/no-page', '/missing-entry'],
+    '?release=mfe-example@0123456789abcdef',
+  )
+  const found = visits.map(({ route, faults }) => [route, faults.length])
+  expect(Object.fromEntries(found)).toEqual({ '/no-page': 0, '/missing-entry': 1 })
 }, 60_000)
 
 test('a failure in an open page names what its document did not get before', async () => {

@@ -1,7 +1,15 @@
-import { type Browser, type BrowserContext, errors, type Page } from '@playwright/test'
+import type AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { signIn } from '@portal/e2e/sign-in'
 import type { BffDocument } from './bff-document.ts'
-import { discardReports, type Findings, type PageWatch, reportViolations, watchPage } from './page-faults.ts'
+import {
+  discardReports,
+  type Findings,
+  isTimeout,
+  type PageWatch,
+  reportViolations,
+  watchPage,
+} from './page-faults.ts'
 import { type RemoteCalls, watchRemoteCalls } from './remote-calls.ts'
 import { addressOf, parametersOf } from './routes.ts'
 import { addFaultsOfShown, readSettledPage, seriousViolations } from './shown-page.ts'
@@ -29,26 +37,35 @@ export interface Visit {
 export interface Visitor {
   /** The address of a seeded customer. Without it nobody is signed in. */
   customer?: string
+  /** Default: that of all seeded customers. */
+  password?: string | undefined
   /** Opens each address anew and lets axe look at it. Otherwise the customer stays in one open page. */
   thorough: boolean
 }
 
-interface Place {
+/** Where the visits are. */
+export interface Place {
   browser: Browser
   origin: string
-  document: BffDocument
+  /** Follows the addresses that are opened. */
+  query?: string
+  /** Without it no call is compared. */
+  document: BffDocument | undefined
   /** Gets the calls that the remotes make. */
   calls: RemoteCalls
   /** How long a page may load, in milliseconds. */
   patience?: number
+  axe: typeof AxeBuilder
 }
 
-interface Seat {
+interface Seat extends Required<Pick<Place, 'query' | 'patience' | 'axe'>> {
   page: Page
   watch: PageWatch
   thorough: boolean
-  patience: number
 }
+
+/** Where the visits of a visitor end who cannot sign in. */
+export const SIGN_IN = 'sign-in'
 
 /** Longer than a loaded machine needs, so that only what never ends is refused. */
 const PATIENCE_MS = 20_000
@@ -69,13 +86,13 @@ export async function visitAs(visitor: Visitor, tours: Tour[], place: Place): Pr
   try {
     await reportViolations(context)
     await discardReports(context)
-    if (visitor.customer) await signIn(context, visitor.customer)
+    if (visitor.customer) await signIn(context, visitor.customer, visitor.password)
     const seats = await takeSeats(context, visitor, place)
     const visits: Visit[] = []
     for (const tour of tours) visits.push(...(await visitTour(tour, seats, customer)))
     return visits
   } catch (error) {
-    return [{ customer, route: 'sign-in', address: '/login', faults: [messageOf(error)] }]
+    return [{ customer, route: SIGN_IN, address: '/login', faults: [messageOf(error)] }]
   } finally {
     await context.close()
   }
@@ -84,13 +101,13 @@ export async function visitAs(visitor: Visitor, tours: Tour[], place: Place): Pr
 async function takeSeats(
   context: BrowserContext,
   { thorough }: Visitor,
-  { document, calls, patience = PATIENCE_MS }: Place,
+  { document, calls, query = '', patience = PATIENCE_MS, axe }: Place,
 ) {
   return Promise.all(
     Array.from({ length: thorough ? THOROUGH_SEATS : 1 }, async (): Promise<Seat> => {
       const page = await context.newPage()
-      await watchRemoteCalls(page, document, calls)
-      return { page, watch: watchPage(page, document, patience), thorough, patience }
+      if (document) await watchRemoteCalls(page, document, calls)
+      return { page, watch: watchPage(page, { document, patience, query }), thorough, query, patience, axe }
     }),
   )
 }
@@ -148,7 +165,7 @@ const resultOf = ({ found: { faults, late }, picture }: Look) => ({
 })
 
 async function look(
-  { page, watch, thorough, patience }: Seat,
+  { page, watch, thorough, query, patience, axe }: Seat,
   address: string,
   { basePath, links }: Area,
   { anew = thorough } = {},
@@ -156,15 +173,15 @@ async function look(
   const isOpen = !anew && page.url() !== 'about:blank'
   const found = watch.begin(isOpen)
   try {
-    if (!isOpen) await page.goto(address, { waitUntil: 'domcontentloaded' })
+    if (!isOpen) await page.goto(address + query, { waitUntil: 'domcontentloaded' })
     else await walkTo(page, address)
     await watch.quiet()
     const shown = await readSettledPage(page, patience)
     for (const link of shown.links) links.add(link)
     addFaultsOfShown(shown, basePath, found)
-    if (thorough) found.faults.push(...(await seriousViolations(page)))
+    if (thorough) found.faults.push(...(await seriousViolations(page, axe)))
   } catch (error) {
-    const kind = error instanceof errors.TimeoutError ? found.late : found.faults
+    const kind = isTimeout(error) ? found.late : found.faults
     kind.push(messageOf(error))
   }
   return { found, picture: thorough ? await pictureOf(page) : undefined }

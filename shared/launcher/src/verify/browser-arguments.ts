@@ -1,0 +1,5 @@
+/** Debian's Chromium has no sandbox when root starts it. */
+export const BROWSER_ARGUMENTS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+]
