@@ -1,14 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { withoutStore } from '../own-options.ts'
+import { originOf } from '../portal.ts'
 import { startServer } from './project-server.ts'
 import { assertUnused, readRemote } from './served-remote.ts'
-
-/** Parses an option: an address, of which the origin counts. */
-function originOf(text: string): string {
-  const address = URL.canParse(text) ? new URL(text) : undefined
-  if (address && /^https?:$/.test(address.protocol)) return address.origin
-  throw new InvalidArgumentError('It must be an address such as https://test.example.')
-}
 
 /** Parses an option. */
 function portOf(text: string): number {

@@ -1,4 +1,4 @@
-import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,7 +17,9 @@ const libraries = {
       path.join(remote, 'node_modules', name),
     ]),
   ),
-  vue: path.join(own, 'node_modules/vue'),
+  ...Object.fromEntries(
+    ['@axe-core', '@playwright', 'vue'].map((name) => [name, path.join(own, 'node_modules', name)]),
+  ),
 }
 
 const run = (cwd: string, program: string, ...args: string[]) =>
@@ -46,6 +48,10 @@ export interface Outside {
   kit: string
   /** Runs the command line in a folder of the site, with these variables. */
   nordtal(args: string[], folder?: string, variables?: NodeJS.ProcessEnv): SpawnSyncReturns<string>
+  /** Does so while this process serves what the command asks for. */
+  nordtalBeside(
+    ...of: Parameters<Outside['nordtal']>
+  ): Promise<Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>>
   /** Gives a project its libraries, as an installation does. */
   install(project: string): void
   /** Runs a program of a project's libraries. @throws Error with what it has printed */
@@ -69,6 +75,13 @@ export function goOutside(): Outside {
         cwd: path.join(site, folder),
         env: { ...env, ...variables },
         encoding: 'utf8',
+      }),
+    nordtalBeside: (args, folder = '.', variables = {}) =>
+      new Promise((resolve) => {
+        const options = { cwd: path.join(site, folder), env: { ...env, ...variables } }
+        const running = execFile(process.execPath, [command, ...args], options, (_, stdout, stderr) =>
+          resolve({ status: running.exitCode, stdout, stderr }),
+        )
       }),
     install(project) {
       const modules = path.join(site, project, 'node_modules')
