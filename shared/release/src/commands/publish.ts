@@ -3,7 +3,9 @@ import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import type { Command } from 'commander'
 import * as v from 'valibot'
 import { readBuild } from '../build-description.ts'
+import { readRegistry } from '../projections.ts'
 import { publish } from '../publish.ts'
+import { releasesOf } from '../registry-changes.ts'
 import { ReleaseError } from '../release-error.ts'
 import { sourceOf } from '../source-revision.ts'
 import { HOST } from '../store.ts'
@@ -34,15 +36,21 @@ export function addPublish(program: Command, workspace?: string): void {
         const app = named ?? (await declaredName(folder))
         const source = await sourceOf(folder)
         const origin = { app, contractVersion: CONTRACT_VERSION, ...source }
+        const isNewStore = Object.keys((await readRegistry(store)).releases).length === 0
         const { release } = await publish(folder, store, origin, author)
+        const isWithdrawn = releasesOf(await readRegistry(store), app)?.withdrawn?.includes(release) ?? false
         return {
           lines: [
             `${app}  ${release}  published`,
+            ...(isNewStore ? [`it is the first release in ${store.address}`] : []),
+            ...(isWithdrawn
+              ? [`it was withdrawn, and stays so until it is named: activate ${app} ${release}`]
+              : []),
             ...(app === HOST
               ? []
               : [`to see it in a portal for tests, append to an address of it: ?release=${app}@${release}`]),
           ],
-          json: { app, release, ...source, state: 'published' },
+          json: { app, release, ...source, state: 'published', isNewStore, isWithdrawn },
         }
       }),
     )
