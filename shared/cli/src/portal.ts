@@ -35,3 +35,13 @@ export async function readOverrideOrigins(portal: string): Promise<string[]> {
   const { value = '' } = config.find(({ name }) => name === 'overrideOrigins') ?? {}
   return value.split(',').flatMap((origin) => origin.trim() || [])
 }
+
+/** @throws ReleaseError when a portal would ignore a build of this server */
+export async function assertShows(portal: string, server: string): Promise<void> {
+  const origins = await readOverrideOrigins(portal)
+  if (origins.includes(server)) return
+  const listed = origins.length > 0 ? `only ${origins.join(', ')}` : 'none'
+  throw new ReleaseError(
+    `${portal} would ignore ${server}: overrideOrigins of its app config must list it, and lists ${listed}`,
+  )
+}

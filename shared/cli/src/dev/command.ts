@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { withoutStore } from '../own-options.ts'
-import { originOf } from '../portal.ts'
+import { assertShows, originOf } from '../portal.ts'
 import { startServer } from './project-server.ts'
 import { assertUnused, readRemote } from './served-remote.ts'
 
@@ -26,13 +26,14 @@ export function addDev(program: Command): void {
     )
   withoutStore(command).action(async ({ portal, port }: { portal: string; port: number }) => {
     const server = `http://localhost:${port}`
+    await assertShows(portal, server)
     await assertUnused(server)
     const ended = startServer(port, portal)
     const { name, basePath } = await readRemote(server, ended)
     process.stdout.write(`
 Open ${portal}${basePath}?override=${name}@${server}
 
-The portal must list ${server} in overrideOrigins of its app config, as portals for tests do. Ctrl-C ends the server.
+Ctrl-C ends the server.
 `)
   })
 }

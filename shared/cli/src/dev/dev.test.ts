@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -15,12 +16,26 @@ const LIMIT_MS = 20_000
 
 let project: string
 let port: number
+let portal: Server
+let portalOrigin: string
+/** In the app config of the portal. */
+let overrideOrigins: string
 
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'dev-'))
   port = await freePort()
+  overrideOrigins = `https://dev.example, http://localhost:${port}`
+  portal = createServer(({ url }, response) => {
+    response.statusCode = url === '/config.json' ? 200 : 404
+    response.end(JSON.stringify([{ name: 'overrideOrigins', value: overrideOrigins }]))
+  }).listen(0, 'localhost')
+  await once(portal, 'listening')
+  portalOrigin = `http://localhost:${(portal.address() as AddressInfo).port}`
 })
-afterEach(() => rm(project, { recursive: true }))
+afterEach(async () => {
+  portal.close()
+  await rm(project, { recursive: true })
+})
 
 /** A server as that of a bundler: it serves the manifest once it has built, and lets the portal in `PORTAL_ORIGIN` read it. */
 const server = `
@@ -40,7 +55,7 @@ setTimeout(() => process.exit(), ${2 * LIMIT_MS})
 async function dev(script: string) {
   await writeFile(path.join(project, 'package.json'), JSON.stringify({ scripts: { dev: script } }))
   await writeFile(path.join(project, 'server.mjs'), server)
-  const args = [command, 'dev', '--portal', 'https://test.example/contracts', '--port', String(port)]
+  const args = [command, 'dev', '--portal', `${portalOrigin}/contracts`, '--port', String(port)]
   return spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
@@ -55,9 +70,8 @@ test(
     }
     expect(printed).toEqual(
       expect.arrayContaining([
-        'allows https://test.example',
-        `Open https://test.example/meters?override=mfe-meters@http://localhost:${port}`,
-        expect.stringContaining(`http://localhost:${port} in overrideOrigins`),
+        `allows ${portalOrigin}`,
+        `Open ${portalOrigin}/meters?override=mfe-meters@http://localhost:${port}`,
       ]),
     )
     await expect(fetch(`http://localhost:${port}`)).rejects.toThrow('fetch failed')
@@ -77,4 +91,17 @@ test('a server that ends, or a port in use, ends the command', async () => {
     `Something answers at http://localhost:${port} already: choose another port with --port\n`,
   )
   other.close()
+})
+
+test('a portal that would ignore the server, or is none, ends the command before the server starts', async () => {
+  const reasonOf = async () => String((await once((await dev('node server.mjs')).stderr, 'data'))[0])
+  overrideOrigins = 'https://dev.example'
+  expect(await reasonOf()).toBe(
+    `${portalOrigin} would ignore http://localhost:${port}: overrideOrigins of its app config must list it, and lists only https://dev.example\n`,
+  )
+  overrideOrigins = ''
+  expect(await reasonOf()).toContain('must list it, and lists none')
+  portal.close()
+  portal.closeAllConnections()
+  expect(await reasonOf()).toBe(`${portalOrigin} cannot be reached (ECONNREFUSED)\n`)
 })

@@ -138,7 +138,7 @@ test('a new project takes the kit of the same version, and is built and publishe
   outside.run('meters', 'vite/bin/vite.js', 'build', '--logLevel', 'warn')
   const { address } = await emptyStore()
   expect(outside.nordtal(['publish', '--store', address], 'meters').stdout).toMatch(
-    /^mfe-meter-readings {2}[0-9a-f]{16} {2}published\n.*\?release=mfe-meter-readings@[0-9a-f]{16}\n$/,
+    /^mfe-meter-readings {2}[0-9a-f]{16} {2}published\nit is the first .*\n.*\?release=mfe-meter-readings@[0-9a-f]{16}\n$/,
   )
 })
 
