@@ -16,12 +16,16 @@ const page = (content: string) =>
 const form = `<form method="post"><label>E-Mail-Adresse <input name="email"></label>
   <label>Passwort <input name="password" type="password"></label><button>Anmelden</button></form>`
 
-const pages: Record<string, string> = {
+const goodPages: Record<string, string> = {
   '/login': page(form),
   '/overview': page('<h1>Übersicht</h1>'),
-  '/meters': page(
-    '<h1>Zähler</h1><a href="/meters/contract/c1">Vertrag</a><script>fetch("/bff/api/meters")</script>',
-  ),
+  '/meters': page('<h1>Zähler</h1><a href="/meters/contract/c1">Vertrag</a>'),
+  '/meters/contract/c1': page('<h1>Vertrag</h1>'),
+}
+
+const faultyPages = {
+  ...goodPages,
+  '/meters': `${goodPages['/meters']}<script>fetch("/bff/api/meters")</script>`,
   '/meters/contract/c1': page('<h1>Vertrag</h1><img src="data:,">'),
 }
 
@@ -34,6 +38,9 @@ let server: Server
 let portal: string
 /** The origins in the app config of the portal. */
 let overrideOrigins: string
+let pages: Record<string, string>
+/** Whether it serves the document of its BFF. */
+let isDocumented: boolean
 /** The pages that were opened, with the query. */
 let opened: string[]
 let signedIn: string
@@ -57,7 +64,8 @@ async function answer(
   }
   if (pathname === '/config.json')
     return { status: 200, body: JSON.stringify([{ name: 'overrideOrigins', value: overrideOrigins }]) }
-  if (pathname === '/bff/openapi.json') return { status: 200, body: JSON.stringify({ paths: {} }) }
+  if (pathname === '/bff/openapi.json' && isDocumented)
+    return { status: 200, body: JSON.stringify({ paths: {} }) }
   const file = await served.read(pathname.slice(1))
   if (file) return { status: 200, body: file }
   const body = pages[pathname]
@@ -69,6 +77,7 @@ beforeEach(async () => {
   store = await emptyStore()
   served = store
   ;[overrideOrigins, opened, signedIn, canSignIn] = ['http://localhost:5173', [], '', true]
+  ;[pages, isDocumented] = [goodPages, true]
   server = createServer(async (request, response) => {
     if (!canSignIn && request.url?.startsWith('/login')) {
       response.destroy()
@@ -97,6 +106,7 @@ const verify = (...args: string[]) =>
 test(
   'the pages of a release are opened in a portal, and the store keeps what was found, with pictures',
   async () => {
+    pages = faultyPages
     const release = await publishMeters()
     const { status, stdout, stderr } = await verify('--customer', 'ida@post.example')
     const query = `?release=${app}@${release}`
@@ -119,6 +129,22 @@ test(
     ])
     const entry = (await readLog(store)).at(-1)
     expect(entry).toMatchObject({ action: 'fail verification', why: expect.stringContaining('/api/meters') })
+  },
+  LIMIT_MS,
+)
+
+test(
+  'a release passes without what the portal does not serve, and the list of releases says so',
+  async () => {
+    await publishMeters()
+    isDocumented = false
+    const { status, stdout } = await verify()
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^calls are not compared: .*\n.*\n.* passed /),
+    ])
+    const list = outside.nordtal(['list', '--store', store.address]).stdout
+    expect(list).toContain(`  verified  skipped: visited in ${portal}, calls are not compared: `)
   },
   LIMIT_MS,
 )

@@ -11,6 +11,8 @@ interface VerifyOptions {
   customer?: string
 }
 
+const NOT_COMPARED = 'calls are not compared: the portal does not serve bff/openapi.json'
+
 /** Parses an argument. */
 function remoteOf(text: string): string {
   if (v.is(RemoteNameSchema, text)) return text
@@ -39,15 +41,16 @@ export function addVerify(program: Command, local: Pick<TestPortal, 'password' |
         command.error('error: name a customer of this portal: --customer, and PORTAL_CUSTOMER_PASSWORD')
       const startedAt = Date.now()
       const release = await findRelease(store, app, wanted)
-      const evidence = await tryInPortal({ app, release }, { store, at: { ...local, portal, customer } })
+      const at = { ...local, portal, customer }
+      const { isDocumented, ...evidence } = await tryInPortal({ app, release }, { store, at })
       const all = Date.now() - startedAt
       const verdict = await conclude(
         { [app]: release },
         { ...evidence, milliseconds: { checks: 0, browser: all, all } },
-        { store, author, skipped: `visited in ${portal}` },
+        { store, author, skipped: `visited in ${portal}${isDocumented ? '' : `, ${NOT_COMPARED}`}` },
       )
       if (!verdict.passed) process.exitCode = 1
-      return { lines: reportOf(verdict), json: verdict }
+      return { lines: [...(isDocumented ? [] : [NOT_COMPARED]), ...reportOf(verdict)], json: verdict }
     }),
   )
 }

@@ -16,6 +16,11 @@ import { projectLibraries, startBrowser } from './project-browser.ts'
 
 const ServedSchema = v.object({ release: ReleaseIdSchema })
 
+interface Trial extends Omit<Evidence, 'milliseconds'> {
+  /** Whether the portal serves the document of its BFF, with which calls are compared. */
+  isDocumented: boolean
+}
+
 /** A running portal that serves the store, as one of its customers sees it. */
 export interface TestPortal {
   /** Its origin. */
@@ -45,7 +50,7 @@ async function assertShown({ app, release }: Release, portal: string, store: Sto
 export async function tryInPortal(
   candidate: { app: string; release: string },
   { store, at: { portal, customer = ANNA, password, browser: path } }: { store: Storage; at: TestPortal },
-): Promise<Omit<Evidence, 'milliseconds'>> {
+): Promise<Trial> {
   const { chromium, axe } = projectLibraries(process.cwd())
   const release = await readRelease(store, candidate.app, candidate.release)
   await assertShown(release, portal, store)
@@ -61,5 +66,9 @@ export async function tryInPortal(
   )
   const failed = visits.find(({ route }) => route === SIGN_IN)
   if (failed) throw new ReleaseError(`${customer} cannot sign in at ${portal}: ${failed.faults.join('; ')}`)
-  return { visits, ...(await findingsOfCode(release, store, { document, calls })) }
+  return {
+    visits,
+    isDocumented: document !== undefined,
+    ...(await findingsOfCode(release, store, { document, calls })),
+  }
 }
