@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { releasesUnderTest, root } from '@portal/e2e'
+import { CONTRACT_VERSION } from '@portal/federation/protocol'
 import { activateAll, openStorage, publish } from '@portal/release'
 
 interface Portal {
@@ -17,7 +18,7 @@ export async function release({ store }: Portal, ...args: string[]): Promise<str
   return stdout
 }
 
-async function releaseUnderTest(app: string): Promise<{ release: string; contractVersion: string }> {
+async function releaseUnderTest(app: string): Promise<{ release: string }> {
   return JSON.parse(await readFile(join(releasesUnderTest, 'registry.json'), 'utf8')).apps[app].active
 }
 
@@ -55,21 +56,33 @@ export async function publishOther(
   await cp(join(releasesUnderTest, 'remotes/vendor'), join(folder, 'vendor'), { recursive: true })
   await writeFile(join(folder, 'note.txt'), note)
   if (entry) await writeFile(join(folder, (await describeBuild(app)).entry), entry)
-  const { contractVersion } = await releaseUnderTest(app)
-  const origin = { app, contractVersion, revision: 'a test' }
-  // Compression takes most of the time.
-  const { release } = await publish(folder, openStorage(portal.store), origin, { compress: false })
+  const published = await publishFolder(portal, app, folder)
   await rm(folder, { recursive: true })
+  return published
+}
+
+/** Publishes a build and returns the id of its release. */
+async function publishFolder({ store }: Portal, app: string, folder: string): Promise<string> {
+  const origin = { app, contractVersion: CONTRACT_VERSION, revision: 'a test' }
+  // Compression takes most of the time.
+  const { release } = await publish(folder, openStorage(store), origin, { compress: false })
   return release
+}
+
+async function activate({ store }: Portal, app: string, published: string): Promise<string> {
+  await activateAll(openStorage(store), { [app]: published })
+  return published
 }
 
 /** Activates another release of an app, as `publishOther` makes it, and returns its id. */
 export async function activateOther(...args: Parameters<typeof publishOther>): Promise<string> {
   const [portal, app] = args
-  const published = await publishOther(...args)
-  await activateAll(openStorage(portal.store), { [app]: published })
-  return published
+  return activate(portal, app, await publishOther(...args))
 }
+
+/** Activates the build in a folder and returns the id of its release. */
+export const activateFolder = async (portal: Portal, app: string, folder: string): Promise<string> =>
+  activate(portal, app, await publishFolder(portal, app, folder))
 
 /** Damages a file of a release on the disk of the server. Returns what mends it. */
 export async function damage(path: string): Promise<() => Promise<void>> {

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { portsFrom, root } from '@portal/e2e'
 import { commandOf } from '@portal/launcher/programs'
+import { PROJECTS } from './projects.ts'
 
 const run = promisify(execFile)
 
@@ -39,9 +40,11 @@ async function build(project: string, kit: string): Promise<void> {
   for (const script of ['types', 'build']) await call(project, pnpm, 'run', script)
 }
 
-/** Runs before the tests, once their portal is there. */
-export default async function publishRemotes(): Promise<void> {
+/** Runs before the tests, once their portal is there. What it returns runs after them. */
+export default async function publishRemotes(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'outside-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  process.env[PROJECTS] = folder
   const port = portsFrom(Number(process.env.E2E_FIRST_PORT)).PORTAL_PORT
   const store = join(tmpdir(), `e2e-${basename(join(import.meta.dirname, '..'))}-${port}`, 'store')
   const release = (...args: string[]) =>
@@ -58,7 +61,9 @@ export default async function publishRemotes(): Promise<void> {
       await release('publish', remote, '--dist', join(project, 'dist'))
       await release('activate', remote, 'latest', '--force', 'The tests are the gate')
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  } catch (error) {
+    await remove()
+    throw error
   }
+  return remove
 }
