@@ -21,6 +21,10 @@ const outlined = (window: BrowserWindow, where: string) =>
     `return [...document.querySelectorAll('${where} button')].filter((one) => getComputedStyle(one).outlineStyle === 'dotted').length`,
   )
 
+/** The value of a property in the document, which is what the names of a remote do outside of it. */
+const styleOf = (window: BrowserWindow, property: string) =>
+  window.run<string>(`return getComputedStyle(document.documentElement).getPropertyValue('${property}')`)
+
 const title = (window: BrowserWindow) => window.run<string>('return document.title')
 const focused = (window: BrowserWindow) => window.run<string>('return document.activeElement.textContent')
 
@@ -43,6 +47,7 @@ test('a tab of another repository, in the React of the portal: bus, call, form, 
   await see(window, heading('Zählerstand melden'))
   expect(await title(window)).toBe('Zählerstand melden – Nordtal Konto')
   expect(await outlined(window, '[data-remote]')).toBeGreaterThan(0)
+  expect(await styleOf(window, '--scale')).toBe('2')
   const reading = textbox('Stand in kWh')
   await window.fill(reading, 'viel')
   await window.click(button('Weiter'))
@@ -57,6 +62,10 @@ test('a tab of another repository, in the React of the portal: bus, call, form, 
   await window.click(link('Datenschutz', menu))
   await see(window, heading('Datenschutz'))
   expect(await outlined(window, 'body')).toBe(0)
+  expect(await styleOf(window, '--scale')).toBe('')
+  await window.back()
+  await see(window, heading('Zählerstände'))
+  expect(await styleOf(window, '--scale')).toBe('2')
 })
 
 test('an app with a React of its own: routes, call, history, unsaved input, and a failure with a retry', async ({

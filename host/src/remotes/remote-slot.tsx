@@ -4,6 +4,7 @@ import { loadModule, reportThrow } from '@portal/federation/runtime'
 import type { Tab } from '@portal/portal'
 import { FailureBoundary } from '@portal/portal/host'
 import { Suspense, useEffect, useState } from 'react'
+import { RemotePlace } from './remote-place.tsx'
 import { useRemotes } from './use-remotes.ts'
 
 /** Shows nothing instead of the content that has thrown. */
@@ -34,9 +35,9 @@ function SlotContent({ remote, slot }: { remote: string; slot: SlotName }) {
   return (
     <FailureBoundary fallback={() => <Thrown remote={remote} />}>
       <Suspense fallback={null}>
-        <div data-remote={remote} style={{ display: 'contents' }}>
+        <RemotePlace name={remote}>
           <loaded.Content portal={portalOf(remote)} />
-        </div>
+        </RemotePlace>
       </Suspense>
     </FailureBoundary>
   )

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { AbsentPage } from '../failures/lazy-page.tsx'
 import { hostTexts } from '../texts.de.ts'
 import { lazyTab } from './lazy-tab.ts'
+import { RemotePlace } from './remote-place.tsx'
 import { useRemotes } from './use-remotes.ts'
 
 /** Confirms the release once the tab beside it was rendered and its effects have not thrown either. An app is rendered later. */
@@ -35,10 +36,9 @@ export function RemoteTab({ name }: { name: string }) {
     >
       {(Tab) => (
         <>
-          {/* The style sheets of remotes from other repositories apply in here only. */}
-          <div data-remote={name} style={{ display: 'contents' }}>
+          <RemotePlace name={name}>
             <Tab portal={portalOf(name)} />
-          </div>
+          </RemotePlace>
           <RenderConfirmation name={name} />
         </>
       )}
