@@ -1375,7 +1375,7 @@ interface FirstRead {
   /** The path of the call. */
   path: string;
   /** Whether the call takes the `Tenant` header. */
-  tenant?: undefined;
+  tenant?: true | undefined;
 }
 interface Problem {
   type: string;
@@ -1452,7 +1452,7 @@ interface RemoteSource {
     /** The path of the call. */
     path: string;
     /** Whether the call takes the `Tenant` header. */
-    tenant?: undefined;
+    tenant?: true | undefined;
   }[] | undefined;
 }
 type TenantEvent = {

@@ -67,7 +67,10 @@ function createPrinter(checker: Checker, named: Map<number, string>) {
 
   function union(types: readonly Type[]): string {
     const texts = new Set(types.map((type) => print(type)))
-    if (texts.delete('true') && texts.delete('false')) texts.add('boolean')
+    if (texts.has('true') && texts.has('false')) {
+      for (const text of ['true', 'false']) texts.delete(text)
+      texts.add('boolean')
+    }
     // Nothing comes last, in an order that does not depend on the compiler.
     const last = ['null', 'undefined'].filter((text) => texts.delete(text))
     return [...[...texts].toSorted(), ...last].join(' | ')
