@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { addressesOf, expect, findFreePorts, root, type StoredSession, withOwnPortal } from '@portal/e2e'
 import { type BrowserWindow, heading, see } from '../engines/browser-window.ts'
 import { type Engine, openWith, sessionOf, startEngine, test } from '../engines/engines.ts'
@@ -68,6 +69,20 @@ async function releaseBills(word: string): Promise<string> {
   return released
 }
 
+/** What the gate prints of a release, with the sign-in and the backend of the portal. */
+async function verify(app: string, id: string): Promise<string> {
+  const program = join(root, 'shared/launcher/src/release.ts')
+  const args = [program, 'verify', app, id, '--store', portal.store, '--skip-checks', 'another repository']
+  const { SECOND_BFF_PORT: _second, COLLECTOR_PORT: _collector, ...ports } = portal.ports
+  const env = { ...process.env }
+  for (const [name, port] of Object.entries(ports)) env[name] = String(port)
+  // A refusal is an error that has the report.
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env }).catch(
+    (error) => error,
+  )
+  return stdout + stderr
+}
+
 test.describe('with two releases of another repository', () => {
   const [older, newer] = ['Ältere Rechnungen', 'Neuere Rechnungen']
   let newest: string
@@ -89,6 +104,10 @@ test.describe('with two releases of another repository', () => {
       })
       proxy.stop()
     })
+
+  test('the gate visits the newer one, and lets it pass', async () => {
+    expect(await verify('mfe-bills', newest)).toContain(`mfe-bills ${newest} passed`)
+  })
 
   test('a rollback shows the older one', async ({ window }) => {
     await release(portal, 'rollback', 'mfe-bills', '--why', 'The test')
