@@ -21,9 +21,11 @@ const outlined = (window: BrowserWindow, where: string) =>
     `return [...document.querySelectorAll('${where} button')].filter((one) => getComputedStyle(one).outlineStyle === 'dotted').length`,
   )
 
-/** The value of a property in the document, which is what the names of a remote do outside of it. */
-const styleOf = (window: BrowserWindow, property: string) =>
-  window.run<string>(`return getComputedStyle(document.documentElement).getPropertyValue('${property}')`)
+/** The value of a property in the first element of a kind; that of the document is what the names of a remote do outside of it. */
+const styleOf = (window: BrowserWindow, property: string, element = 'html') =>
+  window.run<string>(
+    `return getComputedStyle(document.querySelector('${element}')).getPropertyValue('${property}')`,
+  )
 
 const title = (window: BrowserWindow) => window.run<string>('return document.title')
 const focused = (window: BrowserWindow) => window.run<string>('return document.activeElement.textContent')
@@ -75,6 +77,7 @@ test('an app with a React of its own: routes, call, history, unsaved input, and 
   const email = await open(window, newPerson, '/bills/bill/2026-11')
   await see(window, heading('Rechnung 2026-11'))
   expect(await outlined(window, '[data-remote]')).toBeGreaterThan(0)
+  expect(await styleOf(window, '--bills', 'h1')).toBe('made')
   await window.click(button('Alle Rechnungen'))
   await see(window, text(new RegExp(`^Rechnungen gehen an ${email}\\. React 18\\.`)))
   await expect.poll(() => focused(window)).toBe('Rechnungen')
@@ -85,8 +88,12 @@ test('an app with a React of its own: routes, call, history, unsaved input, and 
   await window.click(button('Eingaben verwerfen', dialog('Ihre Eingaben sind noch nicht gespeichert')))
   await see(window, heading('Datenschutz'))
   expect(await outlined(window, 'body')).toBe(0)
+  expect(await styleOf(window, 'letter-spacing', 'h1')).not.toBe('3px')
+  expect(await styleOf(window, '--bill-scale')).toBe('')
   await window.back()
   await see(window, heading('Rechnung 2026-11'))
+  expect(await styleOf(window, 'letter-spacing', 'h1')).toBe('3px')
+  expect(await styleOf(window, '--bill-scale')).toBe('2')
   await window.click(button('Kaputt machen'))
   await see(window, heading('Keine Antwort'))
   await window.click(button('Erneut versuchen'))

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { publish } from './publish.ts'
 import { emptyStore, foreignBuild } from './store-fixture.ts'
@@ -30,6 +32,25 @@ test.each([
   await expect(publishWith({ 'assets/tab-D1.js': `export default () => null;\n${code}` })).rejects.toThrow(
     message,
   )
+})
+
+test('a style sheet that is made at run time is allowed where the declaration has it', async () => {
+  const build = await foreignBuild({
+    'assets/tab-D1.js':
+      'const one = document.createElement("style"); one.sheet.insertRule("p { margin: 0 }")',
+  })
+  const file = join(build, 'remote.json')
+  const declaration = JSON.parse(await readFile(file, 'utf8'))
+  const publishAs = async (declared: object) => {
+    await writeFile(file, JSON.stringify({ ...declaration, ...declared }))
+    return publish(build, await emptyStore(), {
+      app: 'mfe-meters',
+      contractVersion: '1.0',
+      revision: 'unknown',
+    })
+  }
+  await expect(publishAs({})).rejects.toThrow('runtimeStyles() of @nordtal/remote')
+  await expect(publishAs({ runtimeStyles: true })).resolves.toHaveProperty('release')
 })
 
 test('the place is that of the source where the build has a map, and each one is named', async () => {

@@ -1,11 +1,15 @@
 // Code that the policy of the page would stop in the customer's browser.
 import { SourceMap } from 'node:module'
+import type { RemoteDeclaration } from '@portal/federation/protocol'
 import { type CallExpression, type NewExpression, type Node, type Program, parse } from 'acorn'
 import { simple } from 'acorn-walk'
 import { ReleaseError } from './release-error.ts'
 import type { ReleaseFile } from './release-files.ts'
 
 type Call = CallExpression | NewExpression
+
+/** What a remote declares that the page then allows. */
+type Declared = Pick<RemoteDeclaration, 'runtimeStyles' | 'trustedTypes'>
 
 /**
  * What the runtime of module federation, and what compilers add, contain for other platforms: the text of the arguments. A browser with ES
@@ -37,7 +41,7 @@ function calleeOf({ callee }: Call): string {
 const COMPILES = /^(instantiate|compile)(Streaming)?$/
 
 /** Why the policy stops a call; undefined if it does not. */
-function reasonOf(call: Call, source: string, policies: string[]): string | undefined {
+function reasonOf(call: Call, source: string, declared: Declared): string | undefined {
   const callee = calleeOf(call)
   const texts = call.arguments.map(({ start, end }) => source.slice(start, end))
   const isReached = !UNREACHED.some((one) => one.test(texts.join(',')))
@@ -46,11 +50,13 @@ function reasonOf(call: Call, source: string, policies: string[]): string | unde
   if (COMPILES.test(callee)) return 'WebAssembly, which needs an exception of the policy'
   const [argument = ''] = texts
   const [, policy] = /^["'`]([^"'`]+)["'`]$/.exec(callee === '.createPolicy' ? argument : '') ?? []
-  if (policy && !policies.includes(policy))
+  if (policy && !declared.trustedTypes?.includes(policy))
     return `the policy ${policy} of Trusted Types: name it in trustedTypes of the declaration`
   const isStyle = callee === '.createElement' && /^["'`]style["'`]$/.test(argument)
-  return isStyle && STYLE_TEXT.test(source.slice(call.end, call.end + STYLE_DISTANCE))
-    ? 'a style sheet that is made at run time: have the build write it as a file'
+  return isStyle &&
+    !declared.runtimeStyles &&
+    STYLE_TEXT.test(source.slice(call.end, call.end + STYLE_DISTANCE))
+    ? 'a style sheet that is made at run time: have the build write it as a file, or give the library runtimeStyles() of @nordtal/remote'
     : undefined
 }
 
@@ -83,12 +89,12 @@ function placeOf({ start }: Node, { name, content }: ReleaseFile, files: Release
     : `${name}:${line + 1}:${column + 1}`
 }
 
-function faultsOf(file: ReleaseFile, files: ReleaseFile[], policies: string[]): string[] {
+function faultsOf(file: ReleaseFile, files: ReleaseFile[], declared: Declared): string[] {
   const source = String(file.content)
   const tree = treeOf(source)
   const faults: string[] = []
   const check = (call: Call) => {
-    const reason = reasonOf(call, source, policies)
+    const reason = reasonOf(call, source, declared)
     if (reason) faults.push(`${placeOf(call, file, files)} has ${reason}`)
   }
   if (tree) simple(tree, { CallExpression: check, NewExpression: check })
@@ -97,13 +103,12 @@ function faultsOf(file: ReleaseFile, files: ReleaseFile[], policies: string[]): 
 
 /**
  * Checks that the scripts of a remote need nothing that the policy of the page forbids.
- * @param policies of Trusted Types that the remote declares
  * @throws ReleaseError with each place
  */
-export function assertAllowedCode(app: string, files: ReleaseFile[], policies: string[] = []): void {
+export function assertAllowedCode(app: string, files: ReleaseFile[], declared: Declared = {}): void {
   const faults = files
     .filter(({ name }) => /\.m?js$/.test(name))
-    .flatMap((file) => faultsOf(file, files, policies))
+    .flatMap((file) => faultsOf(file, files, declared))
   if (faults.length === 0) return
   throw new ReleaseError(`The page's policy forbids what the build of ${app} does: ${faults.join('; ')}`)
 }

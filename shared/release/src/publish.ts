@@ -174,7 +174,7 @@ function describe(files: ReleaseFile[], vendor: ReleaseFile[], build: Build, ori
   const source = String(entryFile?.content)
   if (release.app !== HOST)
     assertContainer(release.app, { entry, source, publicPath: build.foreign?.publicPath })
-  if (build.foreign) assertAllowedCode(release.app, files, release.remote?.trustedTypes)
+  if (build.foreign) assertAllowedCode(release.app, files, release.remote)
   return { ...release, release: releaseIdOf(files, release) }
 }
 

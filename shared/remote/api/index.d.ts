@@ -1366,6 +1366,8 @@ interface DefinedRemote {
   calls?: string[] | undefined;
   /** The policies of Trusted Types that its framework makes. The page allows no others. */
   trustedTypes?: string[] | undefined;
+  /** Whether a library makes styles at run time, in the container that `runtimeStyles` of the kit returns. */
+  runtimeStyles?: true | undefined;
   /** The first reads of its routes besides the profiles. */
   reads?: FirstRead[] | undefined;
 }
@@ -1445,6 +1447,8 @@ interface RemoteSource {
   paths: string[];
   /** The policies of Trusted Types that its framework makes. The page allows no others. */
   trustedTypes?: string[] | undefined;
+  /** Whether a library makes styles at run time, in the container that `runtimeStyles` of the kit returns. */
+  runtimeStyles?: true | undefined;
   /** The first reads of its routes besides the profiles. */
   reads?: {
     /** The paths of the routes, as in `paths`. */
@@ -1781,4 +1785,11 @@ export declare function createClient(portal: Portal): Client;
  * @throws TypeError that names every wrong part
  */
 export declare function defineRemote(source: RemoteSource): DefinedRemote;
+/**
+ * A container for the style elements of a library that makes styles at run time, such as emotion or styled-components. The page's policy
+ * forbids these elements, so each gets a sheet beside the document, whose rules apply to what the remote renders. One is enough for each
+ * library. The declaration needs `runtimeStyles: true`.
+ * @param remote the name of the remote
+ */
+export declare function runtimeStyles(remote: string): HTMLElement;
 export type { AppConfig, BffCalls, BffErrorCode, BusEvent, CallBody, CallName, CallQuery, CallResponse, Client, Contract, CookieAnswer, CookieSettings, CustomerProfile, DefinedRemote, FirstRead, Portal, PortalEvents, Problem, ProblemCode, ProfileChanged, ProvenInvitation, RefusalReason, RemoteSource, Session, TabStorage, TenantEvent, TenantId, Toast, TrackedEvent, UserProfile };

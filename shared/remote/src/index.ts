@@ -40,3 +40,4 @@ export type {
   UserProfile,
 } from './contract-types.ts'
 export { defineRemote } from './define-remote.ts'
+export { runtimeStyles } from './runtime-styles.ts'

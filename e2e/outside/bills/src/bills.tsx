@@ -3,6 +3,7 @@ import '@nordtal/remote/components.css'
 import { useEffect, useMemo, useState, version } from 'react'
 import { Link, Route, Routes, useParams } from 'react-router-dom'
 import './bills.css'
+import './made-styles.ts'
 
 function List({ portal }: { portal: Portal }) {
   const client = useMemo(() => createClient(portal), [portal])

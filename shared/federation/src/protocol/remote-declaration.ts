@@ -154,6 +154,8 @@ const DeclarationEntries = declared({
   calls: v.optional(v.array(CallNameSchema)),
   /** The policies of Trusted Types that its framework makes. The page allows no others. */
   trustedTypes: v.optional(v.array(TrustedTypesPolicySchema)),
+  /** Whether a library makes styles at run time, in the container that `runtimeStyles` of the kit returns. */
+  runtimeStyles: v.optional(v.literal(true, 'must be true, or left out')),
   /** The first reads of its routes besides the profiles. */
   reads: v.optional(v.array(FirstReadSchema)),
 })
