@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { addressesOf, expect, findFreePorts, root, type StoredSession, withOwnPortal } from '@portal/e2e'
-import { type BrowserWindow, heading, see } from '../engines/browser-window.ts'
+import { type BrowserWindow, heading, see, text } from '../engines/browser-window.ts'
 import { type Engine, openWith, sessionOf, startEngine, test } from '../engines/engines.ts'
 import { foundEngines } from '../engines/found-engines.ts'
 import { startFaultProxy } from '../faults/fault-proxy.ts'
@@ -164,4 +164,20 @@ test.describe('from its own server', () => {
           expect(await isSame()).toBe(isKept)
         }
       }))
+
+  test('the browser extension for module federation finds one, and shows it from its own server', async ({
+    window,
+  }) => {
+    await openWith(window, session, `${own()}/moving`)
+    await see(window, heading(/./))
+    const remotes = 'return Object.keys(__FEDERATION__.moduleInfo.host.remotesInfo)'
+    expect(await window.run(remotes)).toContain('mfe-moving')
+    // What its user chooses for that name.
+    const overrides = { 'mfe-moving': `${origins[1]}/mf-manifest.json` }
+    const chosen = JSON.stringify(JSON.stringify({ overrides }))
+    await window.run(`localStorage.setItem('__MF_DEVTOOLS__', ${chosen})`)
+    await window.reload()
+    await see(window, text(`mfe-moving wird von ${origins[1]} geladen.`))
+    await see(window, heading(/./))
+  })
 })
