@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../../..')
 
 /** How many ports in a row a portal and the tests around it may use. */
-export const PORTS_OF_A_PORTAL = 10
+export const PORTS_OF_A_PORTAL = 11
 
 const offsets = {
   PORTAL_PORT: 0,
@@ -17,6 +17,7 @@ const offsets = {
   COLLECTOR_PORT: 7,
   METRICS_PORT: 8,
   SITES_PORT: 9,
+  OPERATOR_PORT: 10,
 }
 
 /** The ports of the parts of a portal, counted from its first port. */
