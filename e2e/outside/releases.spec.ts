@@ -169,9 +169,8 @@ test.describe('from its own server', () => {
     window,
   }) => {
     await openWith(window, session, `${own()}/moving`)
-    await see(window, heading(/./))
-    const remotes = 'return Object.keys(__FEDERATION__.moduleInfo.host.remotesInfo)'
-    expect(await window.run(remotes)).toContain('mfe-moving')
+    const remotes = 'return Object.keys(globalThis.__FEDERATION__?.moduleInfo.host?.remotesInfo ?? {})'
+    await expect.poll(() => window.run(remotes)).toContain('mfe-moving')
     // What its user chooses for that name.
     const overrides = { 'mfe-moving': `${origins[1]}/mf-manifest.json` }
     const chosen = JSON.stringify(JSON.stringify({ overrides }))
