@@ -201,11 +201,11 @@ test('a page of a release that its address asks for may be that of a remote whic
   opened.clear()
   const visits = await visitExample(
     true,
-    ['/no-page', '/missing-entry'],
+    ['/no-page', '/missing-chunk', '/missing-entry'],
     '?release=mfe-example@0123456789abcdef',
   )
   const found = visits.map(({ route, faults }) => [route, faults.length])
-  expect(Object.fromEntries(found)).toEqual({ '/no-page': 0, '/missing-entry': 1 })
+  expect(Object.fromEntries(found)).toEqual({ '/no-page': 0, '/missing-chunk': 2, '/missing-entry': 1 })
 }, 60_000)
 
 test('a failure in an open page names what its document did not get before', async () => {
