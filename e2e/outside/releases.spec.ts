@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { addressesOf, expect, findFreePorts, root, type StoredSession, withOwnPortal } from '@portal/e2e'
-import { type BrowserWindow, heading, see, text } from '../engines/browser-window.ts'
+import { type BrowserWindow, heading, link, see } from '../engines/browser-window.ts'
 import { type Engine, openWith, sessionOf, startEngine, test } from '../engines/engines.ts'
 import { foundEngines } from '../engines/found-engines.ts'
 import { startFaultProxy } from '../faults/fault-proxy.ts'
@@ -165,18 +165,18 @@ test.describe('from its own server', () => {
         }
       }))
 
-  test('the browser extension for module federation finds one, and shows it from its own server', async ({
+  test('the browser extension for module federation shows a remote from its own server, and lists it', async ({
     window,
   }) => {
-    await openWith(window, session, `${own()}/moving`)
-    const remotes = 'return Object.keys(globalThis.__FEDERATION__?.moduleInfo.host?.remotesInfo ?? {})'
-    await expect.poll(() => window.run(remotes)).toContain('mfe-moving')
-    // What its user chooses for that name.
+    await openWith(window, session, `${own()}/privacy`)
+    // What its user chooses for a remote.
     const overrides = { 'mfe-moving': `${origins[1]}/mf-manifest.json` }
     const chosen = JSON.stringify(JSON.stringify({ overrides }))
     await window.run(`localStorage.setItem('__MF_DEVTOOLS__', ${chosen})`)
-    await window.reload()
-    await see(window, text(`mfe-moving wird von ${origins[1]} geladen.`))
-    await see(window, heading(/./))
+    await window.goto(`${own()}/moving`)
+    // The portal has no such remote.
+    await see(window, link('Neue Adresse'))
+    const remotes = 'return Object.keys(globalThis.__FEDERATION__?.moduleInfo.host?.remotesInfo ?? {})'
+    await expect.poll(() => window.run(remotes)).toContain('mfe-moving')
   })
 })
