@@ -20,7 +20,7 @@ const heightAt = (row: number) => ROW * (row + 0.5)
 function edge({ app, from, library, to }: Edge): Markup {
   const middle = (LEFT + RIGHT) / 2
   const [start, end] = [heightAt(from), heightAt(to)]
-  const what = `${app} runs ${keyOf(library)}${library.builtWith === library.version ? '' : `, built with ${library.builtWith}`}`
+  const what = `${app} runs ${keyOf(library)}${library.builtWith ? `, built with ${library.builtWith}` : ''}`
   return html`<g class="${library.isOwn ? 'own' : 'host'}"><title>${what}</title><path d="M${LEFT} ${start}C${middle} ${start} ${middle} ${end} ${RIGHT} ${end}"/></g>`
 }
 
@@ -33,7 +33,7 @@ export function libraryGraph(apps: LibrariesOfApp[]): Markup {
   )
   const height = ROW * Math.max(apps.length, keys.length, 1)
   return html`<svg viewBox="0 0 ${WIDTH} ${height}" role="group" aria-label="Which app runs which library">
-${apps.map(({ app }, row) => html`<text x="${LEFT - 12}" y="${heightAt(row) + 5}" text-anchor="end">${app}</text>`)}
+${apps.map(({ app, libraries: own }, row) => html`<text x="${LEFT - 12}" y="${heightAt(row) + 5}" text-anchor="end">${app}${own.length === 0 ? ' shares nothing' : ''}</text>`)}
 ${edges.map(edge)}
 ${keys.map((key, row) => html`<g class="${libraries.get(key)?.isOwn ? 'own' : 'host'}"><text x="${RIGHT + 12}" y="${heightAt(row) + 5}">${key}</text></g>`)}
 </svg>`

@@ -78,10 +78,14 @@ test('the libraries of the live remotes are drawn by version: those of the host,
     `<title>${APP} runs react 19.3.1, built with 19.4.0`,
     `<title>${APP} runs vue 3.5.0`,
     `<title>${APP} runs @a/b 1.0.0`,
+    `<title>${APP} runs react-dom missing`,
   ])
   expect(await textOf(store)).toContain(`${APP} runs a copy of its own of vue 3.5.0`)
   await activateAll(store, { [APP]: await publishRemote(store, sharing(['react', '18.3.1']), 'two') })
   expect(await textOf(store)).toContain(`${APP} runs a copy of its own of react 18.3.1`)
+  // It brings none.
+  await activateAll(store, { [APP]: await publishRemote(store, sharing(['react', '']), 'three') })
+  expect(await pageOf(store)).toContain(`<title>${APP} runs react 19.3.1</title>`)
 })
 
 const aVisit = { customer: 'anna@post.example', address: '/contracts', faults: 1, picture: '1.jpeg' }

@@ -107,7 +107,7 @@ function budgetTable(app: string, parts: Budgets): Markup {
 <td>${limit ? html`<meter min="0" max="${limit}" high="${limit * 0.95}" value="${kilobytes}">${kilobytes} of ${limit}</meter>` : ''}</td>`,
   )
   return html`<details><summary>Budgets of the live release, kB compressed</summary>
-${table(`Budgets of ${app}`, ['Part', 'kB', 'Budget', ''], rows)}</details>`
+${table(`Budgets of ${app}`, ['Part', 'kB', 'Budget', 'Used'], rows)}</details>`
 }
 
 /** The releases of an app, its budgets and its reports. */
@@ -144,7 +144,7 @@ ${list('Not visited, because no link leads there', unreached)}
 ${list('Declared, but not seen', unseen)}
 <ul class="pictures">${visits.map(
     ({ address, customer, faults, picture }) =>
-      html`<li>${picture ? html`<img src="${folder}/${picture}" alt="${address} as ${customer}" loading="lazy" width="1280" height="800">` : ''}${address} as ${customer}${faults > 0 ? html`: <span class="bad">${faults} faults</span>` : ''}</li>`,
+      html`<li>${picture ? html`<img src="${folder}/${picture}" alt="" loading="lazy" width="1280" height="800">` : ''}${address} as ${customer}${faults > 0 ? html`: <span class="bad">${faults} faults</span>` : ''}</li>`,
   )}</ul></details>`
 }
 

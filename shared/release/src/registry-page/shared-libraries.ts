@@ -10,8 +10,8 @@ export interface SharedLibrary {
   name: string
   /** The version that runs, which is the host's if it is of the same major version. */
   version: string
-  /** The version that the app was built with. */
-  builtWith: string
+  /** The version that the app was built with, if it is another one. */
+  builtWith?: string
   /** Whether the app runs a copy of its own, because the host has another major version or none. */
   isOwn: boolean
 }
@@ -67,12 +67,15 @@ async function sharedBy(store: Storage, release: Release): Promise<Package[]> {
   return [...new Map(shared.map(packageOf).map((one) => [`${one.name} ${one.version}`, one])).values()]
 }
 
-/** What runs for a remote. Each design system is there once, whichever remote brings it. */
+/**
+ * What runs for a remote. One that brings no copy names no version. Each design system is there once, whichever remote brings it.
+ */
 function libraryOf({ name, version }: Package, provided: Map<string, string>): SharedLibrary {
   const ofHost = provided.get(name)
+  if (!version) return { name, version: ofHost ?? 'missing', isOwn: false }
   if (ofHost && majorOf(ofHost) === majorOf(version))
-    return { name, version: ofHost, builtWith: version, isOwn: false }
-  return { name, version, builtWith: version, isOwn: name !== DESIGN_SYSTEM }
+    return { name, version: ofHost, ...(ofHost !== version && { builtWith: version }), isOwn: false }
+  return { name, version, isOwn: name !== DESIGN_SYSTEM }
 }
 
 /** The libraries that the live remotes share, and those of them that the host provides. The host comes first. */
@@ -93,6 +96,6 @@ export async function sharedLibraries(store: Storage, { apps }: Registry): Promi
   const names = new Set(remotes.flatMap(({ libraries }) => libraries.map(({ name }) => name)))
   const own = [...provided]
     .filter(([name]) => names.has(name))
-    .map(([name, version]) => ({ name, version, builtWith: version, isOwn: false }))
+    .map(([name, version]) => ({ name, version, isOwn: false }))
   return [...(host ? [{ app: HOST, libraries: own }] : []), ...remotes]
 }
