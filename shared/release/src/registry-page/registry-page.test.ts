@@ -70,6 +70,7 @@ test('the libraries of the live remotes are drawn by version: those of the host,
     ['react/jsx-runtime', '19.4.0'],
     ['vue', '3.5.0'],
     ['@a/b/c', '1.0.0'],
+    ['react-dom', ''],
   )
   await activateAll(store, { [APP]: await publishRemote(store, build) })
   const page = await pageOf(store)
