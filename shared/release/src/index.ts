@@ -9,6 +9,7 @@ export {
 } from './activate.ts'
 export type { Author } from './author.ts'
 export { findRelease, type Outcome, run } from './commands/command.ts'
+export { groupBy } from './group-by.ts'
 export { importRelease } from './import.ts'
 export { readLog } from './log.ts'
 export { absoluteAddress, isBucketAddress, openStorage } from './open-storage.ts'

@@ -3,6 +3,7 @@ import { type Registry, ReleaseSchema } from '@portal/federation/protocol'
 import * as v from 'valibot'
 import type { Author } from './author.ts'
 import { descriptionFile } from './element-files.ts'
+import { groupBy } from './group-by.ts'
 import { SETS } from './live-set.ts'
 import { newestRegistry, shortenLog } from './log.ts'
 import { pageOf, removePage } from './page-files.ts'
@@ -142,7 +143,7 @@ const releaseFolders = async (store: Storage): Promise<ReleaseInStore[]> =>
 /** The folders of releases and of vendor modules. */
 async function folders(store: Storage): Promise<ReleaseInStore[]> {
   const files = (await Promise.all(RELEASE_FOLDERS.map((folder) => store.list(folder)))).flat()
-  const byFolder = Map.groupBy(files, ({ path }) => /^(host|remotes\/[^/]+)\/[^/]+/.exec(path)?.[0] ?? '')
+  const byFolder = groupBy(files, ({ path }) => /^(host|remotes\/[^/]+)\/[^/]+/.exec(path)?.[0] ?? '')
   return [...byFolder].map(([folder, files]) => {
     const [release = '', app = ''] = folder.split('/').reverse()
     return { app, release, files }

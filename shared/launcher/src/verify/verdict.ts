@@ -1,3 +1,4 @@
+import { groupBy } from '@portal/release'
 import type { ReleaseSet } from '../releases.ts'
 import { seconds } from '../terminal.ts'
 
@@ -55,7 +56,7 @@ export function reportOf({
   const { checks, browser, all } = milliseconds
   return [
     ...Array.from(
-      Map.groupBy(refusals, ({ reason }) => reason),
+      groupBy(refusals, ({ reason }) => reason),
       ([reason, found]) => paragraphOf(reason, found),
     ),
     ...repeated.map(repeatedLine),

@@ -1,6 +1,7 @@
 import type AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { signIn } from '@portal/e2e/sign-in'
+import { groupBy } from '@portal/release'
 import type { BffDocument } from './bff-document.ts'
 import {
   discardReports,
@@ -120,10 +121,8 @@ async function visitTour({ basePath, routes }: Tour, seats: Seat[], customer: st
     routes.filter((route) => parametersOf(route) === 0).map((route) => basePath + route),
   )
   const queue = routes.toSorted((one, other) => parametersOf(one) - parametersOf(other))
-  const rounds = Object.values(Object.groupBy(queue, parametersOf))
-  for (const round of rounds) {
-    const open =
-      round?.map((route) => ({ route, address: addressOf(basePath, route, { links, literal }) })) ?? []
+  for (const round of groupBy(queue, parametersOf).values()) {
+    const open = round.map((route) => ({ route, address: addressOf(basePath, route, { links, literal }) }))
     await Promise.all(
       seats.map(async (seat) => {
         for (let next = open.shift(); next; next = open.shift()) {

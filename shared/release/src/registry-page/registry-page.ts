@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Registry } from '@portal/federation/protocol'
+import { groupBy } from '../group-by.ts'
 import { readLog } from '../log.ts'
 import { ReleaseError } from '../release-error.ts'
 import { allReleaseStates } from '../release-states.ts'
@@ -66,7 +67,7 @@ export async function registryPage(store: Storage, registry: Registry): Promise<
   const unreadable = typeof log === 'string' ? log : undefined
   const entries = typeof log === 'string' ? [] : log.toReversed()
   const facts: Facts = { registry, entries, unreadable, reports, budgets }
-  const byApp = Map.groupBy(allReleaseStates(registry), ({ app }) => app)
+  const byApp = groupBy(allReleaseStates(registry), ({ app }) => app)
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
