@@ -1,14 +1,10 @@
 import type { Command } from 'commander'
 import { type LogEntry, readLog } from '../log.ts'
+import { minute, reasonsOf, shortRevision } from '../log-words.ts'
 import { readRegistry } from '../projections.ts'
 import { allReleaseStates } from '../release-states.ts'
 import { run } from './command.ts'
 import { wholeNumber } from './numbers.ts'
-
-/** The time to the minute, in UTC. */
-const minute = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}`
-
-const shortRevision = (revision: string) => revision.replace(/^([0-9a-f]{10})[0-9a-f]+/, '$1')
 
 /** Where the source of a release that was published comes from. */
 const sourcesOf = ({ action, changes }: LogEntry) =>
@@ -66,12 +62,9 @@ export function addLog(program: Command): void {
           .slice(0, limit)
           .map(({ registry, ...facts }) => facts)
         const lines = entries.map((entry) => {
-          const { sequence, at, who, action, changes, why, forced, second } = entry
+          const { sequence, at, who, action, changes } = entry
           const releases = changes.map((change) => `${change.app} ${change.release}`).join(', ')
-          const reasons = [why, forced && `forced${second ? ` with ${second}` : ''}: ${forced}`]
-            .filter(Boolean)
-            .join('; ')
-          return [sequence, minute(at), who, action, releases, ...sourcesOf(entry), reasons]
+          return [sequence, minute(at), who, action, releases, ...sourcesOf(entry), reasonsOf(entry)]
             .filter(Boolean)
             .join('  ')
         })

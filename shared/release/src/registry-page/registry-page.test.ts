@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { activateAll, recordVerification, retire, startCanary } from '../activate.ts'
+import { activateAll, recordVerification, retire, startCanary, withdraw } from '../activate.ts'
 import { prune } from '../prune.ts'
 import { readText, type Storage } from '../storage.ts'
 import { emptyStore, hostBuild, publishAs, remoteBuild } from '../store-fixture.ts'
@@ -26,8 +26,8 @@ const described = {
     entry: 'main.1234.js',
     preload: ['main.1234.js'],
     styles: ['main.css'],
-    element: null,
-    standAlone: null,
+    element: 'element/element.5678.js',
+    standAlone: 'element/element.5678.js',
     budgets: { entry: { kilobytes: 7, limit: 9 }, tab: { kilobytes: 7.5, limit: 8 } },
   }),
 }
@@ -59,6 +59,9 @@ test('it says what is live, since when, by whom and why, what it weighs, and wha
   )
   expect(text).toMatch(new RegExp(`${second} canary 5 % – [\\d: -]+`))
   expect(text).toMatch(new RegExp(`Kim canary ${APP} ${second}`))
+  await activateAll(store, { [APP]: second })
+  await withdraw(store, APP, second, { who: 'Kim', why: 'it was wrong' })
+  expect(await textOf(store)).toMatch(new RegExp(`${first} – tab 7.5 of 8 kB [\\d: -]+ Kim it was wrong`))
   await retire(store, APP, { why: 'no customers' })
   expect(await textOf(store)).toMatch(/mfe-contracts retired .* no customers/)
 })

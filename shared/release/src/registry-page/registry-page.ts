@@ -66,8 +66,8 @@ export async function registryPage(store: Storage, registry: Registry): Promise<
   ])
   const unreadable = typeof log === 'string' ? log : undefined
   const entries = typeof log === 'string' ? [] : log.toReversed()
-  const facts: Facts = { registry, entries, unreadable, reports, budgets }
-  const byApp = groupBy(allReleaseStates(registry), ({ app }) => app)
+  const states = groupBy(allReleaseStates(registry), ({ app }) => app)
+  const facts: Facts = { registry, states, entries, unreadable, reports, budgets }
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -80,7 +80,7 @@ ${liveTable(facts)}
 <h2 id="libraries">Shared libraries</h2>
 <div class="scroll" role="region" tabindex="0" aria-label="Shared libraries">${libraryGraph(libraries)}</div>
 ${ownCopies(libraries)}
-${[...byApp].map(([app, states]) => appSection(app, states, facts))}
+${[...states].map(([app, releases]) => appSection(app, releases, facts))}
 <h2 id="log">Log</h2>
 ${logTable(facts)}
 </main></body>

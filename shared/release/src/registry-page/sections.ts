@@ -1,6 +1,7 @@
 import type { AppReleases, Registry, Release } from '@portal/federation/protocol'
 import type { LogEntry } from '../log.ts'
-import { allReleaseStates, type ReleaseState } from '../release-states.ts'
+import { minute, reasonsOf, shortRevision } from '../log-words.ts'
+import type { ReleaseState } from '../release-states.ts'
 import type { VerificationReport } from '../verification-report.ts'
 import type { Budgets } from './budgets.ts'
 import { html, type Markup } from './markup.ts'
@@ -8,6 +9,8 @@ import { html, type Markup } from './markup.ts'
 /** What the sections are made of. */
 export interface Facts {
   registry: Registry
+  /** Of all releases by app. */
+  states: Map<string, ReleaseState[]>
   /** The newest first. */
   entries: LogEntry[]
   /** Why there are none. */
@@ -21,18 +24,15 @@ export interface Facts {
 export const keyOf = ({ app, release }: { app: string; release: string }) => `${app} ${release}`
 
 /** A time to the minute, in UTC. */
-const time = (at: string): Markup =>
-  html`<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 16)}</time>`
+const time = (at: string): Markup => html`<time datetime="${at}">${minute(at)}</time>`
 
 /** A scrolling table. A reader without a mouse scrolls it with the arrow keys. */
 const table = (name: string, head: string[], rows: Markup[]): Markup =>
   html`<div class="scroll" role="region" tabindex="0" aria-label="${name}"><table><thead><tr>${head.map((one) => html`<th scope="col">${one}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row}</tr>\n`)}</tbody></table></div>`
 
-const LIVE = ['activate', 'promote', 'rollback']
-
-const reasonsIn = ({ why, forced, second }: LogEntry) =>
-  [why, forced && `forced${second ? ` with ${second}` : ''}: ${forced}`].filter(Boolean).join('; ')
+/** What makes a release the active one. */
+const LIVE = ['activate', 'promote', 'rollback', 'withdraw']
 
 /** The write that made a release what it is; none if it is older than the entries. */
 const lastWrite = (entries: LogEntry[], { app, release }: Release, actions: string[]) =>
@@ -44,15 +44,15 @@ const lastWrite = (entries: LogEntry[], { app, release }: Release, actions: stri
 /** What an app is now. */
 function liveRow(
   [app, { active, canary, retired }]: [string, AppReleases],
-  { entries, budgets, registry }: Facts,
+  { entries, budgets, states }: Facts,
 ): Markup {
   const write = lastWrite(entries, active, retired ? ['retire'] : LIVE)
-  const state = allReleaseStates(registry).find((one) => keyOf(one) === keyOf(active))
+  const state = states.get(app)?.find(({ release }) => release === active.release)
   const name = retired ? html`${app}<br><span class="bad">retired</span>` : html`<a href="#${app}">${app}</a>`
   return html`<th scope="row">${name}</th><td>${active.remote?.basePath ?? '/'}</td><td><code>${active.release}</code>
 ${canary ? html`<br>canary <code>${canary.release.release}</code> ${Math.round(canary.share * 100)} %` : ''}</td>
 <td>${state && verified(state)}</td><td>${tightest(budgets.get(app) ?? [])}</td>
-<td>${write ? time(write.at) : '–'}</td><td>${write?.who ?? '–'}</td><td>${write ? reasonsIn(write) : ''}</td>`
+<td>${write ? time(write.at) : '–'}</td><td>${write?.who ?? '–'}</td><td>${write ? reasonsOf(write) : ''}</td>`
 }
 
 /** The part that has the least left of its budget. */
@@ -76,8 +76,6 @@ function verified({ verified: passed, skipped }: ReleaseState): Markup {
   const result = passed ? html`<span class="good">passed</span>` : html`<span class="bad">refused</span>`
   return skipped ? html`${result}, without types, tests and budgets: ${skipped}` : result
 }
-
-const shortRevision = (revision: string) => revision.replace(/^([0-9a-f]{10})[0-9a-f]+/, '$1')
 
 /** Where the source of a release is. Only an address of the web is a link. */
 function source({ revision, repository }: ReleaseState): Markup {
@@ -161,6 +159,6 @@ export const logTable = ({ entries, unreadable }: Facts): Markup =>
           (
             entry,
           ) => html`<td>${entry.sequence}</td><td>${time(entry.at)}</td><td>${entry.who}</td><td>${entry.action}</td>
-<td>${entry.changes.map(({ app, release }) => html`<a href="#${app}">${app}</a> <code>${release}</code><br>`)}</td><td>${reasonsIn(entry)}</td>`,
+<td>${entry.changes.map(({ app, release }) => html`<a href="#${app}">${app}</a> <code>${release}</code><br>`)}</td><td>${reasonsOf(entry)}</td>`,
         ),
       )
